@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** A sign-in of one kind. One person may hold several: an applicant's account lives on beside the student's. */
+export const account = pgTable(
+  "account",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ["applicant", "student", "staff"] }).notNull(),
+    /** What is typed to sign in, in upper case for students and applicants: a matric or application number. */
+    login: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** argon2id, with its parameters. */
+    passwordHash: text().notNull(),
+    mustChangePassword: boolean().notNull().default(false),
+    suspendedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("account_login").on(table.kind, table.login),
+    uniqueIndex("account_email").on(table.kind, table.email),
+    check("account_kind", sql`${table.kind} in ('applicant', 'student', 'staff')`),
+    check("account_email_lower", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/**
+ * One issued refresh token; its JWT is made again from this row, never stored. A family is every token
+ * descended from one sign-in.
+ */
+export const refreshToken = pgTable(
+  "refresh_token",
+  {
+    id: uuid().primaryKey(),
+    familyId: uuid().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was exchanged; the successor is given again for a short while, after that reuse is theft. */
+    usedAt: timestamp({ withTimezone: true }),
+    successorId: uuid(),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index("refresh_token_family").on(table.familyId),
+    index("refresh_token_account").on(table.accountId),
+    index("refresh_token_expires").on(table.expiresAt),
+  ],
+);
+
+export const passwordReset = pgTable(
+  "password_reset",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    codeHash: text().notNull(),
+    triesLeft: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index("password_reset_account").on(table.accountId),
+    check("password_reset_tries", sql`${table.triesLeft} >= 0`),
+  ],
+);

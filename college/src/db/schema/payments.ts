@@ -1,0 +1,148 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { academicSession } from "./calendar.ts";
+
+/** One line of a fee as it was when the payment was opened; in kobo. */
+export interface ChargedLine {
+  readonly code: string;
+  readonly label: string;
+  readonly amountKobo: number;
+}
+
+/** A fee line of the schedule. A row that names a department overrides the row of the same code that names none. */
+export const feeLine = pgTable(
+  "fee_line",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** `first_year` is level 100; `returning` every other level. */
+    stage: text({ enum: ["first_year", "returning"] }).notNull(),
+    section: text({ enum: ["A", "B", "C"] }).notNull(),
+    paidAt: text({ enum: ["bursary", "external", "portal"] }).notNull(),
+    code: text().notNull(),
+    label: text().notNull(),
+    amountKobo: integer().notNull(),
+    frequency: text({ enum: ["once", "session"] }).notNull(),
+    /** Set where indigenes of the home state and others pay differently. */
+    residency: text({ enum: ["indigene", "non_indigene"] }),
+    /** Matched by containment in the student's department, longest first. */
+    departmentName: text(),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    uniqueIndex("fee_line_one").on(
+      table.stage,
+      table.code,
+      sql`coalesce(${table.residency}, '')`,
+      sql`coalesce(${table.departmentName}, '')`,
+    ),
+    check("fee_line_amount", sql`${table.amountKobo} >= 0`),
+  ],
+);
+
+/** §3 "Tuition fee record": what makes tuition payable for a level in a session. */
+export const tuitionFee = pgTable(
+  "tuition_fee",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSession.id),
+    level: smallint().notNull(),
+    isActive: boolean().notNull(),
+    /** First day on which the late fee applies, in the college's time zone. */
+    lateFrom: date({ mode: "string" }),
+  },
+  (table) => [
+    uniqueIndex("tuition_fee_active")
+      .on(table.sessionId, table.level)
+      .where(sql`${table.isActive}`),
+  ],
+);
+
+/** A reference opened with the payment provider. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().notNull().unique(),
+    purpose: text({ enum: ["tuition", "hostel", "screening"] }).notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSession.id),
+    amountKobo: integer().notNull(),
+    currency: text().notNull(),
+    lines: jsonb().$type<readonly ChargedLine[]>().notNull(),
+    /** `refused`: the provider reports money that does not match what was owed; for people to look at. */
+    status: text({ enum: ["pending", "succeeded", "failed", "abandoned", "refused"] }).notNull(),
+    authorizationUrl: text(),
+    gatewayResponse: text(),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the reconciliation job next asks the provider; null when it need not. */
+    nextCheckAt: timestamp({ withTimezone: true }),
+    checks: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("payment_open")
+      .on(table.accountId, table.purpose, table.sessionId)
+      .where(sql`${table.status} = 'pending'`),
+    index("payment_account").on(table.accountId),
+    index("payment_due").on(table.nextCheckAt),
+    check("payment_amount", sql`${table.amountKobo} > 0`),
+  ],
+);
+
+/** Money credited. One entry per payment is what makes settlement idempotent. */
+export const ledgerEntry = pgTable(
+  "ledger_entry",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer()
+      .notNull()
+      .unique()
+      .references(() => payment.id),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    purpose: text({ enum: ["tuition", "hostel", "screening"] }).notNull(),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSession.id),
+    amountKobo: integer().notNull(),
+    paidAt: timestamp({ withTimezone: true }).notNull(),
+    creditedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Unguessable; the receipt's QR code leads to its confirmation. */
+    receiptCode: text().notNull().unique(),
+  },
+  (table) => [index("ledger_entry_account").on(table.accountId)],
+);
+
+/** The sandbox provider's own books; nothing but the sandbox reads them. */
+export const sandboxTransaction = pgTable("sandbox_transaction", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  reference: text().notNull().unique(),
+  accessCode: text().notNull().unique(),
+  email: text().notNull(),
+  amountKobo: integer().notNull(),
+  currency: text().notNull(),
+  callbackUrl: text().notNull(),
+  status: text({ enum: ["ongoing", "success", "failed", "abandoned"] }).notNull(),
+  gatewayResponse: text().notNull(),
+  paidAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

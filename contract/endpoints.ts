@@ -1,0 +1,13 @@
+import * as auth from "./auth.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as payment from "./payment.ts";
+import * as registration from "./registration.ts";
+import * as student from "./student.ts";
+
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === "object" && exported !== null && "path" in exported && "origin" in exported;
+
+/** Every endpoint of the contract, area by area. */
+export const endpoints: readonly Endpoint[] = [auth, student, payment, registration].flatMap(
+  (area) => Object.values(area).filter(isEndpoint),
+);

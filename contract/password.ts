@@ -1,0 +1,12 @@
+/**
+ * The one form in which an applicant's or a student's password is set, sent and compared: trimmed,
+ * composed and in lower case. The default password is the surname, and sign-in ignores its case; a
+ * password set through any other path must be folded alike or it could never be used to sign in.
+ * Staff passwords are case-sensitive and never pass through here.
+ */
+export const foldPassword = (password: string): string =>
+  password.normalize("NFC").trim().toLowerCase();
+
+/** The default password made from a surname: spaces, hyphens and apostrophes of any kind left out. */
+export const surnamePassword = (surname: string): string =>
+  foldPassword(surname).replace(/[\s\p{Pd}'’‘ʼ`]/gu, "");

@@ -1,0 +1,44 @@
+import Type from "typebox";
+
+/** The body of most refusals: one sentence for a person. */
+export const Detail = Type.Object({ detail: Type.String() });
+
+/** simplejwt's answer to a missing, expired or revoked access token, and to a refused refresh. */
+export const TokenNotValid = Type.Object({
+  detail: Type.String({ examples: ["Given token not valid for any token type"] }),
+  code: Type.String({ examples: ["token_not_valid"] }),
+});
+
+/** Refusals of single fields, as Django REST framework words them: `{email: ["Enter a valid email address."]}`. */
+export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
+
+export const Message = Type.Object({ message: Type.String() });
+
+/** An amount of money in naira; whole unless a provider charged kobo. */
+export const Naira = Type.Number({ minimum: 0 });
+
+/** An ISO 8601 date without a time: `2026-03-25`. */
+export const IsoDate = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+
+/** An ISO 8601 instant with its offset. */
+export const IsoInstant = Type.String({ examples: ["2026-03-25T09:30:00.000Z"] });
+
+/** `"2025/2026"`. */
+export const SessionName = Type.String({ pattern: "^\\d{4}/\\d{4}$" });
+
+/** A payment reference: unguessable, chosen by the college. */
+export const ReferenceParams = Type.Object({
+  reference: Type.String({ minLength: 1, maxLength: 100, pattern: "^[A-Za-z0-9._=-]+$" }),
+});
+
+export const tokenNotValidFailure = {
+  status: 401,
+  body: TokenNotValid,
+  when: "The access token is missing, expired or revoked.",
+} as const;
+
+export const tooManyRequestsFailure = {
+  status: 429,
+  body: Detail,
+  when: "Too many attempts; `Retry-After` says how many seconds to wait.",
+} as const;
