@@ -1,13 +1,22 @@
+import * as admission from "./admission.ts";
 import * as auth from "./auth.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as hostel from "./hostel.ts";
 import * as payment from "./payment.ts";
 import * as registration from "./registration.ts";
+import * as staff from "./staff.ts";
 import * as student from "./student.ts";
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === "object" && exported !== null && "path" in exported && "origin" in exported;
 
 /** Every endpoint of the contract, area by area. */
-export const endpoints: readonly Endpoint[] = [auth, student, payment, registration].flatMap(
-  (area) => Object.values(area).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  admission,
+  student,
+  payment,
+  registration,
+  hostel,
+  staff,
+].flatMap((area) => Object.values(area).filter(isEndpoint));

@@ -153,6 +153,28 @@ export const initializeTuitionPayment = defineEndpoint({
   ],
 });
 
+/** §7: the applicant's screening fee; there is no callback address in the call, the college knows it. */
+export const initializeScreeningPayment = defineEndpoint({
+  method: "POST",
+  path: "/payment/initialize/",
+  area: "payment",
+  origin: "specified",
+  summary: "Open the pre-admission screening fee with the provider, or reuse the open reference",
+  auth: "applicant",
+  body: Type.Object({ amount: Naira }),
+  status: 200,
+  response: InitializeAnswer,
+  failures: [
+    {
+      status: 400,
+      body: Detail,
+      when: "The fee is already paid, or the amount is not the college's.",
+    },
+    { status: 403, body: Detail, when: "The token has expired or is another kind of account's." },
+    ...initializeFailures,
+  ],
+});
+
 /** §3 "Payment verify response": nothing about the payer beyond names and session, for the page is public. */
 export const PaymentVerification = Type.Object({
   message: Type.String(),
@@ -172,7 +194,7 @@ export const PaymentVerification = Type.Object({
   }),
 });
 
-const verifyFailures = [
+const verificationRefusals = [
   { status: 404, body: Detail, when: "The reference is unknown." },
   {
     status: 409,
@@ -184,7 +206,6 @@ const verifyFailures = [
     body: Detail,
     when: "The payment provider did not answer; the payment stays pending.",
   },
-  tooManyRequestsFailure,
 ] as const;
 
 export const verifyTuitionPayment = defineEndpoint({
@@ -197,13 +218,33 @@ export const verifyTuitionPayment = defineEndpoint({
   params: ReferenceParams,
   status: 200,
   response: PaymentVerification,
-  failures: verifyFailures,
+  failures: [...verificationRefusals, tooManyRequestsFailure],
 });
 
 export const verifyHostelPayment = defineEndpoint({
   ...verifyTuitionPayment,
   path: "/payment/hostel/verify/{reference}/",
   summary: "Ask the provider for a hostel payment's outcome and settle it",
+});
+
+/** §7: what an applicant's verification promises is less than a student's, its refusals say `message`. */
+export const verifyScreeningPayment = defineEndpoint({
+  method: "GET",
+  path: "/payment/verify/{reference}/",
+  area: "payment",
+  origin: "specified",
+  summary: "Ask the provider for a screening payment's outcome and settle it",
+  auth: "optional",
+  params: ReferenceParams,
+  status: 200,
+  response: Type.Object({
+    message: Type.Optional(Type.String()),
+    data: PaymentVerification.properties.data,
+  }),
+  failures: [
+    ...verificationRefusals.map((refusal) => ({ ...refusal, body: Message })),
+    tooManyRequestsFailure,
+  ],
 });
 
 const FeeLine = Type.Object({

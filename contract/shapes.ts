@@ -1,4 +1,4 @@
-import Type from "typebox";
+import Type, { type TSchema } from "typebox";
 
 /** The body of most refusals: one sentence for a person. */
 export const Detail = Type.Object({ detail: Type.String() });
@@ -13,6 +13,22 @@ export const TokenNotValid = Type.Object({
 export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
 
 export const Message = Type.Object({ message: Type.String() });
+
+/** The answer to a call whose success the specification shows no body for: any object, a message where there is one. */
+export const Acknowledged = Type.Object({ message: Type.Optional(Type.String()) });
+
+/** What stands in the way is a fee; `detail` names it. */
+export const PaymentRequired = Type.Object({
+  detail: Type.String({
+    examples: ["You have to pay Tuition fees before registering courses"],
+  }),
+});
+
+/** A text that may be missing: `null` or `""` where nothing was given. */
+export const Blank = Type.Union([Type.String(), Type.Null()]);
+
+/** A value that is `null` until it is known. */
+export const Unset = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** An amount of money in naira; whole unless a provider charged kobo. */
 export const Naira = Type.Number({ minimum: 0 });

@@ -1,14 +1,13 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import {
+  Blank,
   Detail,
   FieldErrors,
   Message,
   tokenNotValidFailure,
   tooManyRequestsFailure,
 } from "./shapes.ts";
-
-const Blank = Type.Union([Type.String(), Type.Null()]);
 
 /** The profile fields of §3 that applicants and students share; `null` or `""` where nothing was given. */
 export const profileFields = {

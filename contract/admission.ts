@@ -1,0 +1,280 @@
+import Type from "typebox";
+import { defineEndpoint } from "./endpoint.ts";
+import {
+  Acknowledged,
+  Blank,
+  Detail,
+  FieldErrors,
+  Message,
+  PaymentRequired,
+  tokenNotValidFailure,
+  tooManyRequestsFailure,
+} from "./shapes.ts";
+import { profileFields } from "./student.ts";
+
+/** §3 "Applicant", as it hangs off the signed-in user. */
+export const Applicant = Type.Object({
+  /** `COHT/CHE/00001`: school code, course code, student id. */
+  application_no: Type.String(),
+  preferred_course: Type.Optional(Blank),
+  /** Present once a department has admitted the applicant. */
+  department_admitted: Type.Optional(Blank),
+  email: Type.String(),
+  surname: Type.String(),
+  first_name: Type.String(),
+  other_name: Type.Optional(Blank),
+  submitted: Type.Boolean(),
+});
+
+/** §3 "Logged-in user" of an applicant: the account and whatever of the profile is already filled in. */
+export const ApplicantUser = Type.Object({
+  applicant: Applicant,
+  /** False until the email is verified. */
+  verify: Type.Optional(Type.Boolean()),
+  ...Type.Partial(Type.Object(profileFields)).properties,
+});
+
+export const applicantLogin = defineEndpoint({
+  method: "POST",
+  path: "/admission/login",
+  area: "admission",
+  origin: "specified",
+  summary: "Sign an applicant in",
+  auth: "none",
+  body: Type.Object({
+    username: Type.String({ minLength: 1, maxLength: 64 }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  status: 200,
+  response: Type.Object({ user: ApplicantUser, access: Type.String(), refresh: Type.String() }),
+  failures: [
+    { status: 400, body: FieldErrors, when: "A field is missing or too long." },
+    { status: 401, body: Message, when: "The number or the password is wrong." },
+    { status: 403, body: Message, when: "The account is suspended or its email not verified." },
+    tooManyRequestsFailure,
+  ],
+});
+
+/** §3 "Application record". */
+const ApplicationRecord = Type.Object({
+  application_no: Type.String(),
+  application_session: Type.String(),
+  last_name: Type.String(),
+  first_name: Type.String(),
+  other_name: Type.Optional(Blank),
+  email: Type.String(),
+});
+
+/**
+ * A college that ignores the filter answers with every record, as specified; one that follows it
+ * gives a stranger no list of names and emails.
+ */
+export const applications = defineEndpoint({
+  method: "GET",
+  path: "/admission/application/",
+  area: "admission",
+  origin: "specified",
+  summary: "The application with one exact number; none without a number",
+  auth: "none",
+  query: Type.Object({
+    application_no: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  }),
+  status: 200,
+  response: Type.Array(ApplicationRecord),
+  failures: [tooManyRequestsFailure],
+});
+
+const ApplicantProfile = Type.Object({ profile: ApplicantUser });
+
+export const applicantProfile = defineEndpoint({
+  method: "GET",
+  path: "/admission/get-profile",
+  area: "admission",
+  origin: "specified",
+  summary: "The signed-in applicant and their profile",
+  auth: "applicant",
+  status: 200,
+  response: ApplicantProfile,
+  failures: [
+    tokenNotValidFailure,
+    { status: 403, body: Detail, when: "The token has expired or is another kind of account's." },
+  ],
+});
+
+/** What every write to the application can be refused for, whatever the section. */
+const sectionFailures = [
+  tokenNotValidFailure,
+  { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed now." },
+  { status: 402, body: PaymentRequired, when: "The screening fee is not paid." },
+  { status: 409, body: Detail, when: "The application is submitted, or its session has closed." },
+] as const;
+
+const uploadFailures = [
+  { status: 413, body: FieldErrors, when: "The file is too large." },
+  { status: 507, body: Detail, when: "The college has no room left to store the file." },
+] as const;
+
+const ApplicantProfileForm = Type.Partial(
+  Type.Object({
+    surname: Type.String({ minLength: 1, maxLength: 60 }),
+    first_name: Type.String({ minLength: 1, maxLength: 60 }),
+    other_name: Type.String({ maxLength: 60 }),
+    phone: Type.String({ maxLength: 20 }),
+    sex: Type.String({ maxLength: 10 }),
+    date_of_birth: Type.String({ maxLength: 10 }),
+    marital_status: Type.String({ maxLength: 20 }),
+    nationality: Type.String({ maxLength: 60 }),
+    state_of_origin: Type.String({ maxLength: 60 }),
+    lga: Type.String({ maxLength: 60 }),
+    blood_group: Type.String({ maxLength: 5 }),
+    emergency_contact: Type.String({ maxLength: 120 }),
+    address: Type.String({ maxLength: 250 }),
+    religion: Type.String({ maxLength: 40 }),
+    parent_name: Type.String({ maxLength: 120 }),
+    parent_phone: Type.String({ maxLength: 20 }),
+    parent_address: Type.String({ maxLength: 250 }),
+    maiden_name: Type.String({ maxLength: 60 }),
+    /** A JPEG, PNG or WebP picture of at most 2 MB. */
+    passport: Type.String({ format: "binary" }),
+  }),
+);
+
+export const updateApplicantProfile = defineEndpoint({
+  method: "PATCH",
+  path: "/admission/profiles",
+  area: "admission",
+  origin: "specified",
+  summary: "Save personal details; a field that is left out keeps its value",
+  auth: "applicant",
+  body: ApplicantProfileForm,
+  encoding: "multipart",
+  status: 200,
+  response: Type.Partial(ApplicantProfile),
+  failures: [...sectionFailures, ...uploadFailures],
+});
+
+/** The number of sittings held; the form has a second one only at `"2"`. */
+const NumberOfSitting = Type.Union([Type.Literal("1"), Type.Literal("2")]);
+
+export const updateOlevel = defineEndpoint({
+  method: "PATCH",
+  path: "/admission/update-olevel",
+  area: "admission",
+  origin: "specified",
+  summary: "Save one O-level sitting; called once per sitting",
+  auth: "applicant",
+  body: Type.Object({
+    school_name: Type.String({ minLength: 1, maxLength: 120 }),
+    exam_type: Type.String({ minLength: 1, maxLength: 20 }),
+    year: Type.String({ pattern: "^\\d{4}$" }),
+    exam_number: Type.String({ minLength: 1, maxLength: 20 }),
+    /** Saving `"1"` removes a stored second sitting. */
+    number_of_sitting: NumberOfSitting,
+    subjects: Type.Array(
+      Type.Object({
+        name: Type.String({ minLength: 1, maxLength: 60 }),
+        grade: Type.String({ minLength: 1, maxLength: 4 }),
+      }),
+      { minItems: 1, maxItems: 9 },
+    ),
+    /** Extension: which sitting this is; without it a college tells by the exam number. */
+    exam_sitting: Type.Optional(NumberOfSitting),
+  }),
+  status: 200,
+  response: Acknowledged,
+  failures: sectionFailures,
+});
+
+export const uploadResult = defineEndpoint({
+  method: "POST",
+  path: "/admission/upload-result",
+  area: "admission",
+  origin: "specified",
+  summary: "Upload the result file of one O-level sitting",
+  auth: "applicant",
+  body: Type.Object({
+    /** A PDF, JPEG, PNG or WebP of at most 5 MB. */
+    result: Type.String({ format: "binary" }),
+    exam_sitting: NumberOfSitting,
+  }),
+  encoding: "multipart",
+  status: 200,
+  response: Acknowledged,
+  failures: [...sectionFailures, ...uploadFailures],
+});
+
+export const updateJamb = defineEndpoint({
+  method: "PATCH",
+  path: "/admission/update-jamb",
+  area: "admission",
+  origin: "specified",
+  summary: "Save the JAMB details",
+  auth: "applicant",
+  body: Type.Object({
+    jamb_no: Type.String({ maxLength: 20 }),
+    /** 0 to 400; `""` where there is no score. */
+    jamb_score: Type.String({ pattern: "^\\d{0,3}$" }),
+  }),
+  status: 200,
+  response: Acknowledged,
+  failures: sectionFailures,
+});
+
+export const submitApplication = defineEndpoint({
+  method: "POST",
+  path: "/admission/submit-application",
+  area: "admission",
+  origin: "specified",
+  summary: "Submit the application; its sections are locked from then on",
+  auth: "applicant",
+  status: 200,
+  response: Acknowledged,
+  failures: [
+    tokenNotValidFailure,
+    {
+      status: 400,
+      body: Type.Object({
+        detail: Type.String(),
+        /** Extension: what is missing, by section. */
+        missing: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+      }),
+      when: "A section is incomplete.",
+    },
+    { status: 402, body: PaymentRequired, when: "The screening fee is not paid." },
+    { status: 409, body: Detail, when: "The application session has closed." },
+  ],
+});
+
+export const aptitudeTestSchedule = defineEndpoint({
+  method: "GET",
+  path: "/admission/aptitude-test-schedule/",
+  area: "admission",
+  origin: "specified",
+  summary: "When the applicant sits the aptitude test",
+  auth: "applicant",
+  status: 200,
+  response: Type.Object({
+    date: Type.String({ examples: ["2025-03-26"] }),
+    start_time: Type.String({ examples: ["09:00"] }),
+    end_time: Type.String({ examples: ["11:00"] }),
+  }),
+  failures: [
+    tokenNotValidFailure,
+    { status: 404, body: Detail, when: "Nothing is submitted, or no test is assigned yet." },
+  ],
+});
+
+export const downloadApplication = defineEndpoint({
+  method: "GET",
+  path: "/admission/download-pdf/",
+  area: "admission",
+  origin: "specified",
+  summary: "The submitted application and its test schedule, as PDF",
+  auth: "applicant",
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [
+    tokenNotValidFailure,
+    { status: 404, body: Detail, when: "The application is not submitted." },
+  ],
+});
