@@ -103,7 +103,8 @@ CREATE TABLE "ledger_entry" (
 	"credited_at" timestamp with time zone NOT NULL,
 	"receipt_code" text NOT NULL,
 	CONSTRAINT "ledger_entry_paymentId_unique" UNIQUE("payment_id"),
-	CONSTRAINT "ledger_entry_receiptCode_unique" UNIQUE("receipt_code")
+	CONSTRAINT "ledger_entry_receiptCode_unique" UNIQUE("receipt_code"),
+	CONSTRAINT "ledger_entry_amount" CHECK ("ledger_entry"."amount_kobo" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "payment" (
@@ -118,11 +119,15 @@ CREATE TABLE "payment" (
 	"status" text NOT NULL,
 	"authorization_url" text,
 	"gateway_response" text,
+	"refusal" text,
+	"refused_amount" integer,
+	"refused_currency" text,
 	"opened_at" timestamp with time zone NOT NULL,
 	"next_check_at" timestamp with time zone,
 	"checks" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "payment_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "payment_amount" CHECK ("payment"."amount_kobo" > 0)
+	CONSTRAINT "payment_amount" CHECK ("payment"."amount_kobo" > 0),
+	CONSTRAINT "payment_refusal" CHECK (("payment"."status" = 'refused') = ("payment"."refusal" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_transaction" (
@@ -133,6 +138,7 @@ CREATE TABLE "sandbox_transaction" (
 	"amount_kobo" integer NOT NULL,
 	"currency" text NOT NULL,
 	"callback_url" text NOT NULL,
+	"metadata" jsonb NOT NULL,
 	"status" text NOT NULL,
 	"gateway_response" text NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -212,7 +218,7 @@ CREATE UNIQUE INDEX "semester_current" ON "semester" USING btree ("is_current") 
 CREATE INDEX "stored_file_owner" ON "stored_file" USING btree ("owner_account_id");--> statement-breakpoint
 CREATE INDEX "mail_message_due" ON "mail_message" USING btree ("sent_at","next_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "fee_line_one" ON "fee_line" USING btree ("stage","code",coalesce("residency", ''),coalesce("department_name", ''));--> statement-breakpoint
-CREATE INDEX "ledger_entry_account" ON "ledger_entry" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_fee" ON "ledger_entry" USING btree ("account_id","purpose","session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_open" ON "payment" USING btree ("account_id","purpose","session_id") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payment_account" ON "payment" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "payment_due" ON "payment" USING btree ("next_check_at");--> statement-breakpoint

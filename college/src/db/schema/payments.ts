@@ -22,6 +22,19 @@ export interface ChargedLine {
   readonly amountKobo: number;
 }
 
+/**
+ * Why money that the provider reports as paid is not credited. `already_paid`: another reference of the
+ * same fee was credited before, so this money is to be given back.
+ */
+export const refusals = [
+  "reference",
+  "amount",
+  "currency",
+  "owner",
+  "purpose",
+  "already_paid",
+] as const;
+
 /** A fee line of the schedule. A row that names a department overrides the row of the same code that names none. */
 export const feeLine = pgTable(
   "fee_line",
@@ -92,6 +105,11 @@ export const payment = pgTable(
     status: text({ enum: ["pending", "succeeded", "failed", "abandoned", "refused"] }).notNull(),
     authorizationUrl: text(),
     gatewayResponse: text(),
+    /** Why the provider's money was not credited, where `status` is `refused`. */
+    refusal: text({ enum: refusals }),
+    /** What the provider says it took, in its smallest unit, where that was not credited. */
+    refusedAmount: integer(),
+    refusedCurrency: text(),
     openedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the reconciliation job next asks the provider; null when it need not. */
     nextCheckAt: timestamp({ withTimezone: true }),
@@ -104,10 +122,14 @@ export const payment = pgTable(
     index("payment_account").on(table.accountId),
     index("payment_due").on(table.nextCheckAt),
     check("payment_amount", sql`${table.amountKobo} > 0`),
+    check("payment_refusal", sql`(${table.status} = 'refused') = (${table.refusal} is not null)`),
   ],
 );
 
-/** Money credited. One entry per payment is what makes settlement idempotent. */
+/**
+ * Money credited. One entry per payment makes settlement idempotent; one per fee and session keeps a
+ * second reference of the same fee from being credited when both were paid.
+ */
 export const ledgerEntry = pgTable(
   "ledger_entry",
   {
@@ -129,7 +151,10 @@ export const ledgerEntry = pgTable(
     /** Unguessable; the receipt's QR code leads to its confirmation. */
     receiptCode: text().notNull().unique(),
   },
-  (table) => [index("ledger_entry_account").on(table.accountId)],
+  (table) => [
+    uniqueIndex("ledger_entry_fee").on(table.accountId, table.purpose, table.sessionId),
+    check("ledger_entry_amount", sql`${table.amountKobo} > 0`),
+  ],
 );
 
 /** The sandbox provider's own books; nothing but the sandbox reads them. */
@@ -141,6 +166,7 @@ export const sandboxTransaction = pgTable("sandbox_transaction", {
   amountKobo: integer().notNull(),
   currency: text().notNull(),
   callbackUrl: text().notNull(),
+  metadata: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   status: text({ enum: ["ongoing", "success", "failed", "abandoned"] }).notNull(),
   gatewayResponse: text().notNull(),
   paidAt: timestamp({ withTimezone: true }),
