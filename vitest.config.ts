@@ -1,15 +1,64 @@
 import { defineConfig } from "vitest/config";
 
+const servers = "{contract,college,gateway,scripts}/**";
+
 export default defineConfig({
   test: {
+    // Two at a time, however many cores: the slow tests start servers and browsers of their own.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: "node",
-          include: ["{contract,college,gateway,scripts}/**/*.test.ts"],
-          exclude: ["**/*.pg.test.ts", "**/node_modules/**"],
+          include: [`${servers}/*.test.ts`],
+          exclude: ["**/*.pg.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        root: "web",
+        test: {
+          name: "web",
+          include: ["**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: ["testing/setup.ts"],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "postgres",
+          include: [`${servers}/*.pg.test.ts`],
+          globalSetup: ["scripts/testing/postgres.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Real processes on real ports, one file at a time.
+        test: {
+          name: "process",
+          include: ["scripts/**/*.process.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: ["e2e/harness/setup.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

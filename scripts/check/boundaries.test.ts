@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Lints one file that holds one import, under the project's own rules. */
+function isRefused(file: string, imported: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
+  try {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `export { name } from "${imported}";\n`);
+    cpSync(join(root, "biome.json"), join(folder, "biome.json"));
+    const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+    const lint = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false", "."], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(lint.stdout + lint.stderr).toContain("Checked 2 files");
+    return lint.stderr.includes("noRestrictedImports");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.each([
+  ["contract/fees.ts", "../college/src/fees.ts"],
+  ["contract/fees.ts", "../gateway/src/fees.ts"],
+  ["college/src/fees.ts", "../../gateway/src/fees.ts"],
+  ["gateway/src/fees.ts", "../../college/src/fees.ts"],
+  ["gateway/src/payment/fees.ts", "../../../college/testing/college.ts"],
+  ["web/src/app/fees.ts", "../../../gateway/src/fees.ts"],
+  ["web/src/app/fees.ts", "../../../college/src/fees.ts"],
+  ["web/src/app/fees.ts", "../../../contract/identity.ts"],
+  ["web/src/student/profile/Page.tsx", "../../public/login/Form.tsx"],
+  ["web/src/public/login/Page.tsx", "../../student/profile/Form.tsx"],
+  ["web/src/ui/Card.tsx", "../student/profile/Form.tsx"],
+  ["web/src/lib/money.ts", "../app/router.ts"],
+])("%s may not import %s", (file, imported) => {
+  expect(isRefused(file, imported)).toBe(true);
+});
+
+test.each([
+  ["college/src/fees.ts", "../../contract/payment.ts"],
+  ["gateway/src/payment/fees.ts", "../college/client.ts"],
+  ["gateway/src/payment/fees.test.ts", "../../../college/testing/college.ts"],
+  ["web/src/app/routes.tsx", "../student/profile/Page.tsx"],
+  ["web/src/student/profile/Page.tsx", "../../ui/Card.tsx"],
+])("%s may import %s", (file, imported) => {
+  expect(isRefused(file, imported)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+
+/** Runs a program with its output on this terminal; rejects when it ends with anything but 0. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", ...options });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${args[0] ?? command} ended with ${signal ?? code}`));
+    });
+  });
+}
