@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html, prose } from "./html.ts";
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from "./openapi.ts";
 import { schemaHtml } from "./openapi-page-schema.ts";
 
@@ -32,7 +32,7 @@ export const openApiPage = (document: OpenApiDocument, links: OpenApiPageLinks):
 <body>
 <header>
 <h1>${document.info.title} <small>${document.info.version}</small></h1>
-<p>${document.info.description}</p>
+<p>${prose(document.info.description)}</p>
 <p>Calls go to ${document.servers.map(({ url }) => html`<code>${url}</code>`)}. Machines read <a href="${links.documentUrl}">the OpenAPI document</a>.</p>
 </header>
 <nav aria-label="Areas"><ul>${areas.map(
@@ -65,7 +65,7 @@ const callsOf = (document: OpenApiDocument): Call[] =>
 const callHtml = ({ method, path, operation }: Call): Html => html`
 <article id="${operation.operationId}">
 <h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p>${operation.summary}. ${operation.description} <span class="origin">${operation["x-origin"]}</span></p>
+<p>${prose(operation.summary)}. ${operation.description} <span class="origin">${operation["x-origin"]}</span></p>
 ${requestHtml(operation)}
 <h4>Answers</h4>
 <dl>${Object.entries(operation.responses).map(responseHtml)}</dl>
@@ -86,7 +86,7 @@ const requestHtml = ({ parameters, requestBody }: OpenApiOperation): Html => {
 
 const responseHtml = ([status, response]: readonly [string, OpenApiResponse]): Html => html`
 <dt>${status}</dt>
-<dd>${response.description} ${Object.entries(response.content ?? {}).map(
+<dd>${prose(response.description)} ${Object.entries(response.content ?? {}).map(
   ([mediaType, { schema }]) =>
     schema === undefined ? html`<code>${mediaType}</code>` : html`<div>${schemaHtml(schema)}</div>`,
 )}</dd>`;
