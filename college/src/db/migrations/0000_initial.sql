@@ -24,13 +24,19 @@ CREATE TABLE "password_reset" (
 --> statement-breakpoint
 CREATE TABLE "refresh_token" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"family_id" uuid NOT NULL,
-	"account_id" integer NOT NULL,
+	"sign_in_id" uuid NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
-	"successor_id" uuid,
-	"revoked_at" timestamp with time zone
+	"successor_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "academic_session" (
@@ -194,7 +200,8 @@ CREATE TABLE "student" (
 );
 --> statement-breakpoint
 ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_sign_in_id_sign_in_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_in"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "semester" ADD CONSTRAINT "semester_session_id_academic_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."academic_session"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_owner_account_id_account_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -209,9 +216,9 @@ ALTER TABLE "student" ADD CONSTRAINT "student_passport_file_id_stored_file_id_fk
 CREATE UNIQUE INDEX "account_login" ON "account" USING btree ("kind","login");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree ("kind","email");--> statement-breakpoint
 CREATE INDEX "password_reset_account" ON "password_reset" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "refresh_token_family" ON "refresh_token" USING btree ("family_id");--> statement-breakpoint
-CREATE INDEX "refresh_token_account" ON "refresh_token" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "refresh_token_expires" ON "refresh_token" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "refresh_token_sign_in" ON "refresh_token" USING btree ("sign_in_id");--> statement-breakpoint
+CREATE INDEX "sign_in_account" ON "sign_in" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "sign_in_expires" ON "sign_in" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "academic_session_current" ON "academic_session" USING btree ("is_current") WHERE "academic_session"."is_current";--> statement-breakpoint
 CREATE UNIQUE INDEX "semester_of_session" ON "semester" USING btree ("session_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "semester_current" ON "semester" USING btree ("is_current") WHERE "semester"."is_current";--> statement-breakpoint

@@ -37,29 +37,43 @@ export const account = pgTable(
 );
 
 /**
- * One issued refresh token; its JWT is made again from this row, never stored. A family is every token
- * descended from one sign-in.
+ * One sign-in: what its access tokens name and its refresh tokens descend from. Ending it (sign-out, a
+ * reset password, a suspension, a stolen refresh token) refuses them all at once, and its row is what
+ * concurrent refreshes and sign-outs lock.
  */
+export const signIn = pgTable(
+  "sign_in",
+  {
+    id: uuid().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its youngest refresh token expires; after that nothing can use it. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index("sign_in_account").on(table.accountId),
+    index("sign_in_expires").on(table.expiresAt),
+  ],
+);
+
+/** One issued refresh token; its JWT is made again from this row, never stored. */
 export const refreshToken = pgTable(
   "refresh_token",
   {
     id: uuid().primaryKey(),
-    familyId: uuid().notNull(),
-    accountId: integer()
+    signInId: uuid()
       .notNull()
-      .references(() => account.id, { onDelete: "cascade" }),
+      .references(() => signIn.id, { onDelete: "cascade" }),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** When it was exchanged; the successor is given again for a short while, after that reuse is theft. */
     usedAt: timestamp({ withTimezone: true }),
     successorId: uuid(),
-    revokedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [
-    index("refresh_token_family").on(table.familyId),
-    index("refresh_token_account").on(table.accountId),
-    index("refresh_token_expires").on(table.expiresAt),
-  ],
+  (table) => [index("refresh_token_sign_in").on(table.signInId)],
 );
 
 export const passwordReset = pgTable(

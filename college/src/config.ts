@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import { EnvironmentReader } from "./environment.ts";
+
+/** How many attempts are let through, each counted over a quarter of an hour. */
+export interface AttemptLimits {
+  /** Of one account from one address, so that nobody can lock another person out from elsewhere. */
+  readonly perAccountAndAddress: number;
+  /** Of one account from everywhere. */
+  readonly perAccount: number;
+  /** From one address, over all accounts; a whole campus may share one. */
+  readonly perAddress: number;
+}
+
+export interface CollegeConfig {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Origin of the portal as browsers see it, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origin of this service as browsers and the payment provider see it, without a slash at the end. */
+  readonly collegePublicUrl: string;
+  /** A PostgreSQL server; without it the database is embedded, in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Signs tokens and hashes one-time codes. */
+  readonly secret: string;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly attemptLimits: AttemptLimits;
+  /** Addresses and ranges of proxies (the gateway among them) whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Without it mail stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Without it payments go to the sandbox. */
+  readonly paystackSecretKey: string | undefined;
+  /** Fills an empty database with demo data. */
+  readonly demoData: boolean;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the whole configuration at once.
+ * @throws ConfigurationError that names every variable that is wrong or missing.
+ */
+export const readConfig = (env: Environment): CollegeConfig => {
+  const read = new EnvironmentReader();
+  const production = env.NODE_ENV === "production";
+  const config: CollegeConfig = {
+    production,
+    host: read.text("COLLEGE_HOST", env.COLLEGE_HOST, "127.0.0.1"),
+    port: read.integer("COLLEGE_PORT", env.COLLEGE_PORT, 4001, 0, 65_535),
+    publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
+    collegePublicUrl: read.origin(
+      "COLLEGE_PUBLIC_URL",
+      env.COLLEGE_PUBLIC_URL,
+      "http://localhost:4001",
+    ),
+    databaseUrl: read.url("DATABASE_URL", env.DATABASE_URL, ["postgres:", "postgresql:"]),
+    dataDir: read.text("DATA_DIR", env.DATA_DIR, ".data"),
+    secret: read.text("COLLEGE_SECRET", env.COLLEGE_SECRET, randomBytes(32).toString("base64url")),
+    accessTokenSeconds: read.integer(
+      "COLLEGE_ACCESS_TOKEN_SECONDS",
+      env.COLLEGE_ACCESS_TOKEN_SECONDS,
+      15 * 60,
+      5,
+      24 * 3600,
+    ),
+    refreshTokenSeconds: read.integer(
+      "COLLEGE_REFRESH_TOKEN_SECONDS",
+      env.COLLEGE_REFRESH_TOKEN_SECONDS,
+      24 * 3600,
+      60,
+      90 * 24 * 3600,
+    ),
+    attemptLimits: {
+      perAccountAndAddress: read.integer(
+        "COLLEGE_TRIES_PER_ACCOUNT_AND_ADDRESS",
+        env.COLLEGE_TRIES_PER_ACCOUNT_AND_ADDRESS,
+        10,
+        1,
+        1_000_000,
+      ),
+      perAccount: read.integer(
+        "COLLEGE_TRIES_PER_ACCOUNT",
+        env.COLLEGE_TRIES_PER_ACCOUNT,
+        100,
+        1,
+        1_000_000,
+      ),
+      perAddress: read.integer(
+        "COLLEGE_TRIES_PER_ADDRESS",
+        env.COLLEGE_TRIES_PER_ADDRESS,
+        300,
+        1,
+        1_000_000,
+      ),
+    },
+    trustedProxies: read.list("COLLEGE_TRUSTED_PROXIES", env.COLLEGE_TRUSTED_PROXIES, ["loopback"]),
+    smtpUrl: read.url("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]),
+    mailFrom: read.text("MAIL_FROM", env.MAIL_FROM, "College portal <portal@college.example>"),
+    paystackSecretKey: read.secret("PAYSTACK_SECRET_KEY", env.PAYSTACK_SECRET_KEY),
+    demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
+    logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", [
+      "trace",
+      "debug",
+      "info",
+      "warn",
+      "error",
+      "fatal",
+      "silent",
+    ]),
+  };
+  if (production) requireProductionSettings(read, env, config);
+  read.throwProblems();
+  return config;
+};
+
+/** What may be left out on a developer's machine and must not be when real people use the portal. */
+const requireProductionSettings = (
+  read: EnvironmentReader,
+  env: Environment,
+  config: CollegeConfig,
+): void => {
+  if ((env.COLLEGE_SECRET ?? "").length < 32) {
+    read.report("COLLEGE_SECRET", "must be set in production, to at least 32 random characters");
+  }
+  if (config.databaseUrl === undefined) {
+    read.report("DATABASE_URL", "must be set in production, to a PostgreSQL server");
+  }
+  if (config.paystackSecretKey === undefined && env.PAYSTACK_SANDBOX !== "allow") {
+    read.report(
+      "PAYSTACK_SECRET_KEY",
+      "must be set in production (or PAYSTACK_SANDBOX=allow, and nobody really pays)",
+    );
+  }
+  if (config.smtpUrl === undefined && env.MAIL_OUTBOX !== "allow") {
+    read.report(
+      "SMTP_URL",
+      "must be set in production (or MAIL_OUTBOX=allow, and no mail is sent)",
+    );
+  }
+  if (!config.publicUrl.startsWith("https://")) {
+    read.report("PUBLIC_URL", "must be an https address in production");
+  }
+  if (config.demoData) {
+    read.report("DEMO_DATA", "must not be set in production: its passwords are public");
+  }
+};

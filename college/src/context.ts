@@ -1,0 +1,14 @@
+import type { Logger } from "pino";
+import type { CollegeIdentity } from "../../contract/identity.ts";
+import type { CollegeConfig } from "./config.ts";
+import type { Database } from "./db/database.ts";
+
+/** What every part of the college service works with. */
+export interface College {
+  readonly config: CollegeConfig;
+  readonly identity: CollegeIdentity;
+  readonly db: Database;
+  /** The time now. Nothing else asks the machine for it, so that tests can move it. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isStorageFull } from "../db/errors.ts";
+import { texts } from "../texts.ts";
+import { fieldErrors } from "./field-errors.ts";
+import { notFound, Refusal, refuse, refuseFields } from "./refusal.ts";
+
+/** Answers every failure in one shape; what was not foreseen is logged here and never told. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) logFailure(error, request);
+    return answer(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
+};
+
+const answer = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+
+const refusalOf = (error: FastifyError | Refusal): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error.validation !== undefined) {
+    // A path whose parameter cannot exist is a path that does not exist.
+    return error.validationContext === "params"
+      ? notFound()
+      : refuseFields(fieldErrors(error.validation));
+  }
+  if (isStorageFull(error)) return refuse(507, texts.storageFull, "storage_full");
+  return frameworkRefusal(error) ?? refuse(500, texts.serverError, "server_error");
+};
+
+/** Fastify's own refusals of a request it could not read. Its messages quote the request, so ours replace them. */
+const frameworkRefusal = (error: FastifyError): Refusal | undefined => {
+  if (!error.code?.startsWith("FST_") || error.statusCode === undefined) return undefined;
+  if (error.statusCode === 413) return refuse(413, texts.bodyTooLarge);
+  if (error.statusCode === 415) return refuse(415, texts.unsupportedMediaType);
+  if (error.statusCode === 503) return refuse(503, texts.stopping);
+  return error.statusCode < 500 ? refuse(error.statusCode, texts.malformedBody) : undefined;
+};
+
+/**
+ * The failing statement's parameters hang on a database error and may be codes or people's data: only
+ * names, codes and places are logged.
+ */
+const logFailure = (error: Error, request: FastifyRequest): void => {
+  request.log.error({ failure: describeFailure(error) }, "request failed");
+};
+
+const describeFailure = (error: Error): object => {
+  const root = error.cause instanceof Error ? error.cause : error;
+  return {
+    name: root.name,
+    code: "code" in root ? root.code : undefined,
+    constraint: "constraint" in root ? root.constraint : undefined,
+    // The first line of a stack is the message; a database's message names no values, a query's text does.
+    message: error.cause instanceof Error ? root.message : error.message,
+    stack: error.stack
+      ?.split("\n")
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+  };
+};

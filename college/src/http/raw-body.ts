@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const rawBodies = new WeakMap<object, Buffer>();
+
+/** Parses JSON as Fastify would, and keeps the bytes for whoever must check a signature over them. */
+export const parseJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer" },
+    (request, body: Buffer, done) => {
+      rawBodies.set(request, body);
+      parse(request, body.toString("utf8"), done);
+    },
+  );
+};
+
+/** The bytes of a JSON body as they arrived; empty where there was none. */
+export const rawBodyOf = (request: FastifyRequest): Buffer =>
+  rawBodies.get(request) ?? Buffer.alloc(0);

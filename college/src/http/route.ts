@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { TSchema } from "typebox";
+import type {
+  BodyOf,
+  Endpoint,
+  EndpointAuth,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from "../../../contract/endpoint.ts";
+import { type Account, admit } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import { type FileAnswer, isFileAnswer, sendFile } from "./file-answer.ts";
+
+/** Who is calling, as far as an endpoint's `auth` promises somebody. */
+type CallerOf<Auth extends EndpointAuth> = Auth extends "none"
+  ? undefined
+  : Auth extends "optional"
+    ? Account | undefined
+    : Account;
+
+/** One call of an endpoint: its parts validated and typed by the contract. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  /** Undefined for a multipart endpoint, whose handler reads the parts itself. */
+  readonly body: E extends { encoding: "multipart" } ? undefined : BodyOf<E>;
+  readonly account: CallerOf<E["auth"]>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E["response"] extends TSchema
+  ? E["status"] extends 204
+    ? undefined
+    : ResponseOf<E>
+  : FileAnswer;
+
+export interface Mount<E extends Endpoint> {
+  /** Refuses a caller who may not touch this record, by throwing. Runs on valid input, before the handler. */
+  readonly authorize?: (call: Call<E>) => Promise<void>;
+  readonly handler: (call: Call<E>) => Promise<Answer<E>>;
+  /** Lets an account that must change its password through. */
+  readonly whilePasswordIsDue?: boolean;
+  /** In bytes, where the service's default of 64 KiB does not fit. */
+  readonly bodyLimit?: number;
+}
+
+/**
+ * Serves one endpoint of the contract: who may call it is decided before its body is read, then its
+ * parts are validated, then `authorize`, then `handler`. What a handler answers beyond the contract's shape is left out.
+ */
+export const mount = <E extends Endpoint>(
+  app: FastifyInstance,
+  college: College,
+  endpoint: E,
+  { authorize, handler, whilePasswordIsDue = false, bodyLimit }: Mount<E>,
+): void => {
+  const callers = new WeakMap<FastifyRequest, Account>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    schema: schemaOf(endpoint),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    onRequest: async (request) => {
+      const account = await admit(college, endpoint.auth, request.headers.authorization, {
+        whilePasswordIsDue,
+      });
+      if (account !== undefined) callers.set(request, account);
+    },
+    handler: async (request, reply) => {
+      // The validator compiled from the same endpoint has passed these parts; TypeScript cannot follow it there.
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        account: callers.get(request),
+        request,
+        reply,
+      } as Call<E>;
+      await authorize?.(call);
+      const answer = await handler(call);
+      reply.code(endpoint.status);
+      return isFileAnswer(answer) ? sendFile(reply, answer) : reply.send(answer);
+    },
+  });
+};
+
+const schemaOf = (endpoint: Endpoint): NonNullable<RouteOptions["schema"]> => ({
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && endpoint.encoding !== "multipart" && { body: endpoint.body }),
+  ...(endpoint.status !== 204 &&
+    !("file" in endpoint.response) && { response: { [endpoint.status]: endpoint.response } }),
+});

@@ -1,0 +1,89 @@
+import { asc } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { readCollegeIdentity } from "../../contract/identity.ts";
+import { buildCollege } from "../src/app.ts";
+import { type CollegeConfig, readConfig } from "../src/config.ts";
+import type { College } from "../src/context.ts";
+import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from "../src/db/database.ts";
+import { mailMessage } from "../src/db/schema/mail.ts";
+import { createLog } from "../src/log.ts";
+import { TestClock } from "./clock.ts";
+import { migratedTemplate } from "./template.ts";
+
+export interface TestCollege {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly college: College;
+  readonly clock: TestClock;
+  /** Mail queued so far, oldest first. */
+  readonly mail: () => Promise<readonly SentMail[]>;
+  readonly close: () => Promise<void>;
+}
+
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface TestCollegeOptions {
+  /** A PostgreSQL database of the test's own, instead of an embedded one in memory. */
+  readonly databaseUrl?: string;
+  /** Default: a Tuesday morning in the second semester of 2025/2026. */
+  readonly now?: string;
+  readonly config?: Partial<CollegeConfig>;
+  /** Variables for `readCollegeIdentity`. */
+  readonly identity?: Readonly<Record<string, string>>;
+}
+
+/** A whole college on a port of its own, with an empty, migrated database and a clock that the test moves. */
+export const startTestCollege = async (options: TestCollegeOptions = {}): Promise<TestCollege> => {
+  const clock = new TestClock(new Date(options.now ?? "2026-03-10T09:00:00.000Z"));
+  const config: CollegeConfig = {
+    ...readConfig({ COLLEGE_SECRET: "a-secret-of-the-tests-and-of-nobody-else" }),
+    port: 0,
+    databaseUrl: options.databaseUrl,
+    logLevel: "silent",
+    ...options.config,
+  };
+  const log = createLog(config.logLevel);
+  const database = await openTestDatabase(options.databaseUrl, log);
+  const college: College = {
+    config,
+    identity: readCollegeIdentity(options.identity ?? {}),
+    db: database.db,
+    clock: clock.read,
+    log,
+  };
+  const app = await buildCollege(college);
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    url,
+    app,
+    college,
+    clock,
+    mail: () => readMail(college),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
+
+const openTestDatabase = async (
+  databaseUrl: string | undefined,
+  log: College["log"],
+): Promise<OpenDatabase> =>
+  databaseUrl === undefined
+    ? openEmbeddedDatabase({ template: await migratedTemplate() })
+    : openServerDatabase(databaseUrl, log);
+
+const readMail = async ({ db }: College): Promise<readonly SentMail[]> => {
+  const rows = await db.select().from(mailMessage).orderBy(asc(mailMessage.id));
+  return rows.map(({ recipient, subject, body }) => ({
+    to: recipient,
+    subject,
+    text: body ?? "",
+  }));
+};

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { hashPassword } from "../src/auth/password-hash.ts";
+import { startSignIn } from "../src/auth/sign-ins.ts";
+import type { College } from "../src/context.ts";
+import { account } from "../src/db/schema/accounts.ts";
+import { academicSession, semester } from "../src/db/schema/calendar.ts";
+import { department, student } from "../src/db/schema/students.ts";
+
+type StudentFields = Omit<
+  Partial<typeof student.$inferInsert>,
+  "id" | "accountId" | "departmentId"
+> & {
+  readonly email?: string;
+  /** Without one nobody can sign in by password, and `signInAs` still works. */
+  readonly password?: string;
+  readonly mustChangePassword?: boolean;
+  readonly suspendedAt?: Date;
+  /** By name; made when it does not exist yet. */
+  readonly department?: string;
+};
+
+export interface TestStudent {
+  readonly id: number;
+  readonly accountId: number;
+  readonly matricNumber: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let serial = 0;
+
+/** Writes a student with an account. Everything has a default; each call makes another person. */
+export const createStudent = async (
+  college: College,
+  fields: StudentFields = {},
+): Promise<TestStudent> => {
+  serial += 1;
+  const { email, password, mustChangePassword, suspendedAt, department: name, ...rest } = fields;
+  const matricNumber = rest.matricNumber ?? `COHT/2025/${String(serial).padStart(3, "0")}`;
+  const departmentId = await departmentCalled(college, name ?? "Community Health");
+  return college.db.transaction(async (tx) => {
+    const [owner] = await tx
+      .insert(account)
+      .values({
+        kind: "student",
+        login: matricNumber,
+        email: email ?? `student${serial}@students.college.example`,
+        passwordHash: password === undefined ? "unusable" : await hashPassword(password),
+        mustChangePassword: mustChangePassword ?? false,
+        suspendedAt: suspendedAt ?? null,
+        createdAt: college.clock(),
+      })
+      .returning();
+    if (owner === undefined) throw new Error("the account was not written");
+    const [row] = await tx
+      .insert(student)
+      .values({
+        surname: "Adeyemi",
+        firstName: "Folake",
+        level: 100,
+        stateOfOrigin: "Oyo",
+        ...rest,
+        matricNumber,
+        accountId: owner.id,
+        departmentId,
+      })
+      .returning();
+    if (row === undefined) throw new Error("the student was not written");
+    return {
+      id: row.id,
+      accountId: owner.id,
+      matricNumber,
+      email: owner.email,
+      password: password ?? "",
+    };
+  });
+};
+
+/** `authorization` header of a new sign-in of this account. */
+export const signInAs = async (
+  college: College,
+  { accountId }: { readonly accountId: number },
+): Promise<{
+  readonly authorization: string;
+  readonly access: string;
+  readonly refresh: string;
+}> => {
+  const pair = await college.db.transaction((tx) => startSignIn(college, tx, accountId));
+  return { ...pair, authorization: `Bearer ${pair.access}` };
+};
+
+/** Writes a current session, and a current semester of it unless told otherwise. */
+export const createCalendar = async (
+  college: College,
+  {
+    name = "2025/2026",
+    ...fields
+  }: Partial<typeof semester.$inferInsert> & { readonly name?: string } = {},
+): Promise<{ readonly sessionId: number; readonly semesterId: number }> => {
+  const [session] = await college.db
+    .insert(academicSession)
+    .values({ name, isCurrent: true })
+    .returning();
+  if (session === undefined) throw new Error("the session was not written");
+  const [row] = await college.db
+    .insert(semester)
+    .values({
+      sessionId: session.id,
+      number: 2,
+      isCurrent: true,
+      startsOn: "2026-02-02",
+      endsOn: "2026-06-26",
+      minCredits: 15,
+      maxCredits: 24,
+      ...fields,
+    })
+    .returning();
+  if (row === undefined) throw new Error("the semester was not written");
+  return { sessionId: session.id, semesterId: row.id };
+};
+
+const departmentCalled = async ({ db }: College, name: string): Promise<number> => {
+  const [existing] = await db.select().from(department).where(eq(department.name, name));
+  if (existing !== undefined) return existing.id;
+  const code = name.replaceAll(/[^A-Z]/g, "").padEnd(3, "X");
+  const [created] = await db.insert(department).values({ name, code }).returning();
+  if (created === undefined) throw new Error("the department was not written");
+  return created.id;
+};
