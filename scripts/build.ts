@@ -12,9 +12,9 @@ const halves: Record<BuildHalf, { title: string; build: (root: string) => Promis
 };
 
 /** Builds what has changed since it was last built, saying what it does. */
-async function buildChanged(): Promise<void> {
+async function buildChanged(wanted: readonly BuildHalf[]): Promise<void> {
   mkdirSync(`${root}dist`, { recursive: true });
-  for (const half of ["server", "web"] as const) {
+  for (const half of wanted) {
     const { title, build } = halves[half];
     if (isBuilt(root, half)) {
       console.log(`Building the ${title}: unchanged`);
@@ -30,8 +30,14 @@ async function buildChanged(): Promise<void> {
   }
 }
 
+/** `npm run build -- server` builds that half alone. */
+function wantedHalves(args: readonly string[]): readonly BuildHalf[] {
+  const named = (["server", "web"] as const).filter((half) => args.includes(half));
+  return named.length === 0 ? ["server", "web"] : named;
+}
+
 try {
-  await buildChanged();
+  await buildChanged(wantedHalves(process.argv.slice(2)));
 } catch (error) {
   console.error(`The build failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

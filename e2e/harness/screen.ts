@@ -1,0 +1,28 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { laptop, phone } from "./test.ts";
+
+/** Checks the screen as it is, on a small phone and on a laptop: nothing wider than the screen, nothing axe finds. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const viewport of [phone, laptop]) {
+    await page.setViewportSize(viewport);
+    const where = `${new URL(page.url()).pathname} at ${viewport.width} px`;
+    expect(await widthOverflow(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(await violations(page), `axe on ${where}`).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** By how many pixels the document is wider than the window. */
+function widthOverflow(page: Page): Promise<number> {
+  return page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${violation.help} (${node.target.join(" ")})`),
+  );
+}

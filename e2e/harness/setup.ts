@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { run } from "../../scripts/run.ts";
+import { type BrowserLaunch, resolveBrowser } from "./browser.ts";
+import { type PortalAddresses, startPortal } from "./portal.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    browser: BrowserLaunch;
+    portal: PortalAddresses;
+  }
+}
+
+/** Builds what changed, finds a browser and starts the portal that the journeys share. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+  });
+  const browser = await resolveBrowser(process.env);
+  project.provide("browser", browser);
+  const portal = await startPortal();
+  project.provide("portal", { url: portal.url, collegeUrl: portal.collegeUrl });
+  return () => portal.stop();
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from "node:fs";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { test as base, inject } from "vitest";
+import { watchPage } from "./watch.ts";
+
+/** The small phone and the laptop that every screen must fit. */
+export const phone = { width: 360, height: 740 };
+export const laptop = { width: 1280, height: 800 };
+
+interface OpenOptions {
+  readonly viewport?: typeof phone;
+  /** Another portal than the shared one. */
+  readonly url?: string;
+}
+
+/** A person at a browser of their own: cookies, storage and cache are shared with nobody. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Says that a problem is part of what the test does, such as a server that is down. */
+  expectProblem(pattern: RegExp): void;
+}
+
+/** `open()` gives a new person; a problem that nobody expected fails the test. */
+export const test = base
+  .extend("launch", { scope: "worker" }, () => inject("browser"))
+  .extend("portal", { scope: "worker" }, () => inject("portal"))
+  .extend("browser", { scope: "worker" }, async ({ launch }, { onCleanup }) => {
+    const browser = await chromium.launch(launch);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("open", async ({ browser, portal, task, onTestFailed }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    const expected: RegExp[] = [];
+    onTestFailed(() => savePictures(contexts, task.name));
+    onCleanup(async () => {
+      for (const context of contexts) await context.close();
+      const unexpected = problems.filter((problem) => !expected.some((it) => it.test(problem)));
+      if (unexpected.length > 0) throw new Error(`Unseen problems:\n${unexpected.join("\n")}`);
+    });
+    return async (options: OpenOptions = {}): Promise<Person> => {
+      const context = await browser.newContext({
+        baseURL: options.url ?? portal.url,
+        viewport: options.viewport ?? laptop,
+        reducedMotion: "reduce",
+        locale: "en-NG",
+        acceptDownloads: true,
+      });
+      context.setDefaultTimeout(20_000);
+      context.on("page", (page) => watchPage(page, problems));
+      contexts.push(context);
+      const page = await context.newPage();
+      return { page, context, expectProblem: (pattern) => expected.push(pattern) };
+    };
+  });
+
+async function savePictures(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  mkdirSync("test-results", { recursive: true });
+  const file = name.replaceAll(/\W+/g, "-").slice(0, 80);
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    await page.screenshot({ path: `test-results/${file}-${index}.png`, fullPage: true });
+  }
+}
