@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { EnvironmentReader } from "./environment.ts";
+import { EnvironmentReader } from "../../contract/environment.ts";
 
 /** How many attempts are let through, each counted over a quarter of an hour. */
 export interface AttemptLimits {
