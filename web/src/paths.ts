@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   login: "/login",
   student: {
+    home: "/student",
     login: "/student/login",
     dashboard: "/student/dashboard",
     profile: "/student/profile",

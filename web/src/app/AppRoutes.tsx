@@ -1,0 +1,46 @@
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Guard } from "./Guard.tsx";
+import { PlainLayout } from "./PlainLayout.tsx";
+import { RouteScreen } from "./RouteScreen.tsx";
+import { type AppRoute, notFoundRoute, routes } from "./routes.ts";
+import { StudentLayout } from "./StudentLayout.tsx";
+
+const Redirect = ({ to }: { to: string }) => {
+  const { search, hash, state } = useLocation();
+  return <Navigate replace to={{ pathname: to, search, hash }} state={state} />;
+};
+
+const layouts = { plain: PlainLayout, student: StudentLayout };
+
+const frames: readonly Pick<AppRoute, "audience" | "layout">[] = [
+  { audience: "public", layout: "plain" },
+  { audience: "student", layout: "plain" },
+  { audience: "student", layout: "student" },
+];
+
+/** The router: the route table's screens, each behind its guard and inside its layout. */
+export const AppRoutes = () => (
+  <Routes>
+    {routes.flatMap((route) =>
+      (route.redirects ?? []).map((path) => (
+        <Route key={path} path={path} element={<Redirect to={route.path} />} />
+      )),
+    )}
+    {frames.map(({ audience, layout }) => {
+      const Layout = layouts[layout];
+      return (
+        <Route key={audience + layout} element={<Guard audience={audience} />}>
+          <Route element={<Layout />}>
+            {[...routes, notFoundRoute]
+              .filter((route) => route.audience === audience && route.layout === layout)
+              .flatMap((route) =>
+                [route.path, ...(route.aliases ?? [])].map((path) => (
+                  <Route key={path} path={path} element={<RouteScreen route={route} />} />
+                )),
+              )}
+          </Route>
+        </Route>
+      );
+    })}
+  </Routes>
+);

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from "react";
+import { texts } from "../texts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "../ui/Part.module.css";
+import { CodeLoadError } from "./lazy-page.ts";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** Catches what a screen throws while it draws. Used around each screen, so that the menu survives, and around the whole. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const isOld = error instanceof CodeLoadError;
+    const { newVersion, newVersionHint, screenBroke, screenBrokeHint, reload } = texts.failures;
+    return (
+      <Card>
+        <Notice kind="error" title={isOld ? newVersion : screenBroke}>
+          <div className={styles.stack}>
+            <p>{isOld ? newVersionHint : screenBrokeHint}</p>
+            <Button look="secondary" onClick={() => window.location.reload()}>
+              {reload}
+            </Button>
+          </div>
+        </Notice>
+      </Card>
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Outlet } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { usePortal } from "../portal/PortalProvider.tsx";
+import { Footer } from "./Footer.tsx";
+import styles from "./PlainLayout.module.css";
+
+/** One card under the college's name: the screens for people who are not signed in. */
+export const PlainLayout = () => {
+  const { collegeName, logoUrl } = usePortal();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <a className={styles.brand} href={paths.home}>
+          <img src={logoUrl} alt="" width={44} height={44} />
+          {collegeName}
+        </a>
+      </header>
+      <main className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ComponentType } from "react";
+import { paths } from "../paths.ts";
+import { texts } from "../texts.ts";
+import type { IconName } from "../ui/Icon.tsx";
+
+export interface AppRoute {
+  readonly path: string;
+  /** Other paths that show the same screen. */
+  readonly aliases?: readonly string[];
+  /** Other paths that lead to `path`. */
+  readonly redirects?: readonly string[];
+  /** Names the screen in the document's title, the menu and the search. */
+  readonly title: string;
+  readonly audience: "public" | "student";
+  /** `student`: inside the student shell; `plain`: one card under the college's name. */
+  readonly layout: "plain" | "student";
+  /** Where it stands in the side menu; a screen without it is reached from another. */
+  readonly menu?: IconName;
+  /** What the top bar's search also finds it by. */
+  readonly keywords?: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every screen, once: router, guard, menu, search and document title are read from this table. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: paths.student.login,
+    aliases: [paths.login, paths.student.home],
+    redirects: [paths.home],
+    title: texts.login.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/login/LoginPage.tsx"),
+  },
+];
+
+export const notFoundRoute: AppRoute = {
+  path: "*",
+  title: texts.notFound.title,
+  audience: "public",
+  layout: "plain",
+  load: () => import("../public/not-found/NotFoundPage.tsx"),
+};
+
+/** Fetches the code of a screen ahead of the visit; a failure is met again, and told, at the visit. */
+export const prefetch = (path: string): void => {
+  void routes
+    .find((route) => route.path === path)
+    ?.load()
+    .catch(() => undefined);
+};

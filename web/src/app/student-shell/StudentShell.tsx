@@ -1,0 +1,32 @@
+import { ConfigProvider } from "antd";
+import { Outlet, useLocation } from "react-router-dom";
+import { texts } from "../../texts.ts";
+import { antTheme } from "../../theme.ts";
+import { Footer } from "../Footer.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import styles from "./StudentShell.module.css";
+import { TopBar } from "./TopBar.tsx";
+import { WelcomeBanner } from "./WelcomeBanner.tsx";
+
+const contentId = "content";
+
+/** The frame of the student area: top bar, menu, welcome banner, the screen, footer. */
+export default function StudentShell() {
+  const { pathname } = useLocation();
+  return (
+    <ConfigProvider theme={antTheme} wave={{ disabled: true }}>
+      <a className={styles.skip} href={`#${contentId}`}>
+        {texts.shell.skip}
+      </a>
+      <div className={styles.shell}>
+        <TopBar />
+        <SideMenu />
+        <main id={contentId} className={styles.main} tabIndex={-1} key={pathname}>
+          <WelcomeBanner />
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import dayjs from "dayjs";
+import advancedFormat from "dayjs/plugin/advancedFormat.js";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(advancedFormat);
+
+/** An ISO instant as a day in the college's zone: `25 March 2026`. */
+export const formatDay = (instant: string, timeZone: string): string =>
+  dayjs(instant).tz(timeZone).format("D MMMM YYYY");
+
+/** An ISO instant as day and time in the college's zone: `25 March 2026, 9:30 AM`. */
+export const formatMoment = (instant: string, timeZone: string): string =>
+  dayjs(instant).tz(timeZone).format("D MMMM YYYY, h:mm A");
+
+/** An ISO date (no time, so no zone) as `25 March 2026`. */
+export const formatCalendarDate = (date: string): string => dayjs.utc(date).format("D MMMM YYYY");
+
+/** Weekday, day with ordinal, month, year: `Wednesday, 25th March 2026`. */
+export const formatLongDay = (now: Date, timeZone: string): string =>
+  dayjs(now).tz(timeZone).format("dddd, Do MMMM YYYY");
+
+/** The year it is in the college's zone. */
+export const yearIn = (now: Date, timeZone: string): number => dayjs(now).tz(timeZone).year();

@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App.tsx";
+import { gatewayLink } from "./session/apollo-client.ts";
+import "./ui/base.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App link={gatewayLink()} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { useQuery } from "@apollo/client/react";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { PortalDocument, type PortalQuery } from "../gql/public.ts";
+import { failureOf } from "../lib/failure.ts";
+import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { readEmbeddedPortal } from "./embedded-portal.ts";
+
+export type Portal = PortalQuery["portal"];
+
+const PortalContext = createContext<Portal | null>(null);
+
+/** What makes this portal one college's: its name, contacts, currency and time zone. */
+export const usePortal = (): Portal => {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error("usePortal needs a PortalProvider above it");
+  return portal;
+};
+
+/** Takes the portal's identity from the page that the gateway served; asks for it where the page carries none. */
+export const PortalProvider = ({ children }: { children: ReactNode }) => {
+  const [embedded] = useState(readEmbeddedPortal);
+  const asked = useQuery(PortalDocument, { skip: embedded !== null });
+  const portal = embedded ?? asked.data?.portal ?? null;
+  if (portal) return <PortalContext value={portal}>{children}</PortalContext>;
+  if (asked.error) {
+    return (
+      <ErrorPart
+        message={failureOf(asked.error).message}
+        onRetry={() => void asked.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return null;
+};

@@ -1,0 +1,20 @@
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import styles from "../PublicPage.module.css";
+
+export default function NotFoundPage() {
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{texts.notFound.title}</PageHeading>
+        <p>{texts.notFound.text}</p>
+        <ButtonLink to={paths.home} wide>
+          {texts.goBack}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

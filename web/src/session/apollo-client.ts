@@ -1,0 +1,60 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { ErrorLink } from "@apollo/client/link/error";
+import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
+import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
+import { possibleTypes } from "./possible-types.ts";
+
+declare module "@apollo/client" {
+  export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+/** What an answer can say about the session, beside what was asked. */
+export type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
+
+const sessionEvents = new Map<unknown, SessionEvent>([
+  ["SESSION_EXPIRED", "expired"],
+  ["SIGNED_OUT", "signedOut"],
+  ["PASSWORD_CHANGE_REQUIRED", "passwordChangeRequired"],
+]);
+
+/** The gateway refuses every operation without it: a page of another site cannot send it. */
+const portalHeaders = { "x-portal-request": "1" };
+
+/** Sends operations to the gateway, files included, as GraphQL multipart requests. */
+export const gatewayLink = (): ApolloLink =>
+  new UploadHttpLink({ uri: "/graphql", credentials: "same-origin", headers: portalHeaders });
+
+/** Parts of a student that have no identity of their own: queries that ask different fields of them add up. */
+const part = { merge: true };
+
+const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Profile: part,
+      AcademicCalendar: part,
+      StudentFees: part,
+      HostelFee: part,
+      TuitionFee: { keyFields: false, ...part },
+      Student: { fields: { payments: { merge: false } } },
+    },
+  });
+
+/** A client over `link`; `onSessionEvent` hears what the answers' error codes say about the session. */
+export const createClient = (
+  link: ApolloLink,
+  onSessionEvent: (client: ApolloClient, event: SessionEvent) => void,
+): ApolloClient => {
+  const sessionLink = new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) return;
+    const event = error.errors.map((one) => sessionEvents.get(one.extensions?.code)).find(Boolean);
+    if (event) onSessionEvent(client, event);
+  });
+  const client = new ApolloClient({
+    link: ApolloLink.from([sessionLink, link]),
+    cache: createCache(),
+    dataMasking: true,
+  });
+  return client;
+};

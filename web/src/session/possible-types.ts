@@ -1,0 +1,9 @@
+/** The object types behind the schema's interfaces and unions, for fragments on those. */
+export const possibleTypes = {
+  Viewer: ["Student"],
+  SignInResult: ["SignedIn", "Refusal"],
+  AcknowledgementResult: ["Acknowledgement", "Refusal"],
+  UpdateProfileResult: ["ProfileUpdated", "Refusal"],
+  StartPaymentResult: ["PaymentStarted", "Refusal"],
+  PaymentOutcomeResult: ["PaymentOutcome", "Refusal"],
+};

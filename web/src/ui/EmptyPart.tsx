@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+import styles from "./Part.module.css";
+
+interface EmptyPartProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** In the place of a list with nothing in it: that it is empty, and the next step. */
+export const EmptyPart = ({ icon, title, children }: EmptyPartProps) => (
+  <div className={styles.empty}>
+    <Icon name={icon} size={40} />
+    <p className={styles.emptyTitle}>{title}</p>
+    {children}
+  </div>
+);

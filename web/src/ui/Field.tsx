@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+import styles from "./Field.module.css";
+import { Icon } from "./Icon.tsx";
+
+/** What a control inside a `Field` must carry, so that its label, hint and error are read with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label over a control, with its hint and its error; the error is announced when it appears. */
+export const Field = ({ label, hint, error, children }: FieldProps) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className={styles.error}>
+            <Icon name="warning" size={16} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
