@@ -1,0 +1,55 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { feeLine } from "../db/schema/payments.ts";
+import { department } from "../db/schema/students.ts";
+import { departments } from "./departments.ts";
+import { feeLines } from "./fee-lines.ts";
+import { installReference } from "./install.ts";
+
+let test: TestCollege;
+beforeAll(async () => {
+  test = await startTestCollege();
+});
+afterAll(() => test.close());
+
+describe("a new college", () => {
+  it("starts with the seven departments and the whole fee schedule, and keeps its own changes", async () => {
+    const { db } = test.college;
+    await installReference(db);
+    const names = await db.select().from(department).orderBy(asc(department.id));
+    expect(names.map(({ name }) => name)).toEqual(departments.map(({ name }) => name));
+    expect(await db.$count(feeLine)).toBe(feeLines.length);
+
+    await db.update(feeLine).set({ amountKobo: 12_000_00 }).where(eq(feeLine.code, "exam"));
+    await db.delete(feeLine).where(eq(feeLine.code, "museum"));
+    await db.delete(department).where(eq(department.code, "EDC"));
+    await installReference(db);
+
+    expect(await db.$count(department)).toBe(departments.length - 1);
+    expect(await db.$count(feeLine, eq(feeLine.code, "museum"))).toBe(0);
+    const [exam] = await db.select().from(feeLine).where(eq(feeLine.code, "exam"));
+    expect(exam?.amountKobo).toBe(12_000_00);
+  });
+
+  it("gives every level-100 department and every other level a price for each line of specification §9", () => {
+    const naira = (stage: string, code: string) =>
+      feeLines
+        .filter((line) => line.stage === stage && line.code === code)
+        .map((line) => [line.residency ?? line.departmentName ?? "all", line.amountKobo / 100]);
+    expect(naira("first_year", "school")).toEqual([
+      ["indigene", 20_000],
+      ["non_indigene", 30_000],
+    ]);
+    expect(naira("returning", "lab")).toEqual([
+      ["all", 5_000],
+      ["Pharmacy Technician", 25_000],
+      ["Medical Laboratory Science", 10_000],
+    ]);
+    expect(naira("first_year", "museum").map(([name]) => name)).toEqual([
+      "Public Health",
+      "Orthopaedic Cast Technology",
+      "Epidemiology and Disease Control",
+    ]);
+  });
+});
