@@ -1,0 +1,45 @@
+import type { StartSettings } from "./settings.ts";
+
+/** Somebody of the demo data, as the list of accounts shows them. */
+export interface AnnouncedAccount {
+  readonly login: string;
+  readonly password: string;
+  /** `Student, level 100, nothing paid`. */
+  readonly description: string;
+}
+
+/** What the terminal says once everything runs. Accounts are given only where demo data was asked for. */
+export function announcement(
+  settings: StartSettings,
+  accounts: readonly AnnouncedAccount[],
+): string {
+  const { publicUrl, collegePublicUrl, externalCollege } = settings;
+  const addresses: [string, string][] = [
+    ["Portal", `${publicUrl}/`],
+    ["GraphQL (GraphiQL)", `${publicUrl}/graphql`],
+  ];
+  if (externalCollege === undefined) {
+    addresses.push(
+      ["College API", `${collegePublicUrl}/docs`],
+      ["Mail outbox", `${collegePublicUrl}/outbox`],
+      ["Payment sandbox", `${collegePublicUrl}/sandbox`],
+    );
+  } else {
+    addresses.push(["College API", externalCollege]);
+  }
+  const lines = ["", "The portal is running.", "", ...columns(addresses)];
+  if (accounts.length > 0) {
+    const rows = accounts.map((account) => [account.login, account.password, account.description]);
+    lines.push("", "Demo accounts (registration ID, password):", "", ...columns(rows));
+  }
+  return [...lines, "", "Ctrl-C stops everything.", ""].join("\n");
+}
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ")}`.trimEnd(),
+  );
+}

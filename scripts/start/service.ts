@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+
+const stopPatienceMs = 10_000;
+
+interface ServiceOptions {
+  /** `college`, `gateway`. */
+  readonly name: string;
+  /** The compiled entry point. */
+  readonly entry: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFolder: string;
+}
+
+export interface Service {
+  readonly name: string;
+  /** Resolves when the process has ended, with how: `exit code 1`, `SIGKILL`. */
+  readonly ended: Promise<string>;
+  /** Asks the process to stop, insists after ten seconds, and waits until it has. */
+  stop(): Promise<void>;
+  /** Ends the process at once, without a chance to tidy up, and waits until it has ended. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a service as a process of its own. Its log goes to a file; what it writes to its error stream, such as why it
+ * cannot start, appears on this terminal.
+ */
+export function startService({ name, entry, env, logFolder }: ServiceOptions): Service {
+  mkdirSync(logFolder, { recursive: true });
+  const log = openSync(join(logFolder, `${name}.log`), "a", 0o600);
+  const child = spawn(process.execPath, ["--enable-source-maps", entry], {
+    env,
+    // A group of its own: Ctrl-C reaches this process alone, which then stops the services in order. The channel closes
+    // when this process dies by whatever cause, and tells the service to stop.
+    detached: true,
+    stdio: ["ignore", log, "pipe", "ipc"],
+  });
+  closeSync(log);
+  child.stderr?.pipe(process.stderr, { end: false });
+  const ended = endOf(child);
+  return {
+    name,
+    ended,
+    stop: () => stop(child, ended),
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  child.kill("SIGTERM");
+  const insist = setTimeout(() => child.kill("SIGKILL"), stopPatienceMs);
+  await ended;
+  clearTimeout(insist);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("by default the portal is on port 4000, its college on 4001, its data in .data", () => {
+  expect(readSettings({})).toMatchObject({
+    gatewayPort: 4000,
+    collegePort: 4001,
+    externalCollege: undefined,
+    collegeUrl: "http://127.0.0.1:4001",
+    collegePublicUrl: "http://localhost:4001",
+    publicUrl: "http://localhost:4000",
+    dataDir: expect.stringMatching(/\/\.data$/),
+  });
+});
+
+test("addresses follow the ports", () => {
+  const settings = readSettings({ GATEWAY_PORT: "4710", COLLEGE_PORT: "4711" });
+  expect(settings.publicUrl).toBe("http://localhost:4710");
+  expect(settings.collegeUrl).toBe("http://127.0.0.1:4711");
+});
+
+test("a college of one's own takes the place of ours", () => {
+  const settings = readSettings({ COLLEGE_API_URL: "https://api.college.example" });
+  expect(settings.externalCollege).toBe("https://api.college.example");
+  expect(settings.collegeUrl).toBe("https://api.college.example");
+});
+
+test.each(["abc", "0", "70000", "80.5"])("port %s is refused by the variable's name", (port) => {
+  expect(() => readSettings({ GATEWAY_PORT: port })).toThrow(/^GATEWAY_PORT is ".+"; it must be/);
+});
