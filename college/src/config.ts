@@ -5,8 +5,6 @@ import { EnvironmentReader } from "../../contract/environment.ts";
 export interface AttemptLimits {
   /** Of one account from one address, so that nobody can lock another person out from elsewhere. */
   readonly perAccountAndAddress: number;
-  /** Of one account from everywhere. */
-  readonly perAccount: number;
   /** From one address, over all accounts; a whole campus may share one. */
   readonly perAddress: number;
 }
@@ -35,6 +33,10 @@ export interface CollegeConfig {
   readonly mailFrom: string;
   /** Without it payments go to the sandbox. */
   readonly paystackSecretKey: string | undefined;
+  /** Origin of Paystack's API; the sandbox is asked on this service's own address instead. */
+  readonly paystackApiUrl: string;
+  /** How long the provider may take to answer one question, every try of it included. */
+  readonly paystackTimeoutMs: number;
   /** Fills an empty database with demo data. */
   readonly demoData: boolean;
   readonly logLevel: string;
@@ -84,13 +86,6 @@ export const readConfig = (env: Environment): CollegeConfig => {
         1,
         1_000_000,
       ),
-      perAccount: read.integer(
-        "COLLEGE_TRIES_PER_ACCOUNT",
-        env.COLLEGE_TRIES_PER_ACCOUNT,
-        100,
-        1,
-        1_000_000,
-      ),
       perAddress: read.integer(
         "COLLEGE_TRIES_PER_ADDRESS",
         env.COLLEGE_TRIES_PER_ADDRESS,
@@ -103,6 +98,18 @@ export const readConfig = (env: Environment): CollegeConfig => {
     smtpUrl: read.url("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]),
     mailFrom: read.text("MAIL_FROM", env.MAIL_FROM, "College portal <portal@college.example>"),
     paystackSecretKey: read.secret("PAYSTACK_SECRET_KEY", env.PAYSTACK_SECRET_KEY),
+    paystackApiUrl: read.origin(
+      "PAYSTACK_API_URL",
+      env.PAYSTACK_API_URL,
+      "https://api.paystack.co",
+    ),
+    paystackTimeoutMs: read.integer(
+      "PAYSTACK_TIMEOUT_MS",
+      env.PAYSTACK_TIMEOUT_MS,
+      8_000,
+      100,
+      60_000,
+    ),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", [
       "trace",

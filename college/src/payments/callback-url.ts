@@ -1,0 +1,26 @@
+import type { payment } from "../db/schema/payments.ts";
+
+type Purpose = Exclude<(typeof payment.$inferSelect)["purpose"], "screening">;
+
+/** The portal's result pages, each purpose's own. */
+const resultPaths: Record<Purpose, readonly string[]> = {
+  tuition: ["/student/tuition-verify", "/tuition-verify"],
+  hostel: ["/student/hostel-payment-verify", "/hostel-payment-verify"],
+};
+
+/**
+ * True for the addresses a payer may be sent back to: a result page of this purpose on the portal's own
+ * origin, bare. Anything else would make the provider's page an open redirect in the college's name.
+ */
+export const isCallbackUrl = (given: string, purpose: Purpose, publicUrl: string): boolean => {
+  if (!URL.canParse(given)) return false;
+  const url = new URL(given);
+  return (
+    url.origin === new URL(publicUrl).origin &&
+    url.username === "" &&
+    url.password === "" &&
+    url.search === "" &&
+    url.hash === "" &&
+    resultPaths[purpose].includes(url.pathname.replace(/\/$/, ""))
+  );
+};

@@ -1,0 +1,91 @@
+import type { payment, refusals } from "../db/schema/payments.ts";
+import type { PaystackTransaction } from "./paystack-wire.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
+
+/** What of a payment decides its outcome. */
+export type JudgedPayment = Pick<
+  PaymentRow,
+  "reference" | "purpose" | "accountId" | "amountKobo" | "currency" | "openedAt"
+>;
+
+type Refusal = (typeof refusals)[number];
+
+/**
+ * `in_progress`: money may be on its way. `open`: nobody has finished it, and its page still stands.
+ * `unknown`: the provider has no such reference. `abandoned`: open or unknown for so long that the
+ * reference is not offered again.
+ */
+type Unfinished = "in_progress" | "open" | "unknown" | "abandoned";
+
+/** What the provider's word means for a payment. */
+export type Verdict =
+  | { readonly kind: "credit"; readonly gatewayResponse: string; readonly paidAt: Date }
+  | { readonly kind: "refuse"; readonly refusal: Refusal; readonly gatewayResponse: string }
+  | { readonly kind: "failed"; readonly gatewayResponse: string }
+  | { readonly kind: Unfinished; readonly gatewayResponse: string };
+
+/** How long an unfinished reference is offered again before it is given up. */
+export const abandonedAfterMs = 24 * 3_600_000;
+
+const notCompleted = "The transaction was not completed";
+
+/** Paystack's states in which money may already be on its way. */
+const inProgress: ReadonlySet<string> = new Set(["pending", "processing", "queued"]);
+
+/**
+ * Judges a payment by the provider's word; null where the provider does not know the reference. Only
+ * `data.status === "success"` for exactly this reference, amount, currency, payer and purpose is money.
+ */
+export const judge = (
+  payment: JudgedPayment,
+  transaction: PaystackTransaction | null,
+  now: Date,
+): Verdict => {
+  const gatewayResponse = transaction?.gateway_response || notCompleted;
+  if (transaction?.status === "success") {
+    const refusal = mismatch(payment, transaction);
+    return refusal === null
+      ? { kind: "credit", gatewayResponse, paidAt: paidAtOf(transaction, now) }
+      : { kind: "refuse", refusal, gatewayResponse };
+  }
+  if (transaction?.status === "failed" || transaction?.status === "reversed") {
+    return { kind: "failed", gatewayResponse };
+  }
+  if (transaction !== null && inProgress.has(transaction.status)) {
+    return { kind: "in_progress", gatewayResponse };
+  }
+  if (now.getTime() - payment.openedAt.getTime() >= abandonedAfterMs) {
+    return { kind: "abandoned", gatewayResponse };
+  }
+  return { kind: transaction === null ? "unknown" : "open", gatewayResponse };
+};
+
+const mismatch = (payment: JudgedPayment, transaction: PaystackTransaction): Refusal | null => {
+  const metadata = readMetadata(transaction.metadata);
+  if (transaction.reference !== payment.reference) return "reference";
+  if (transaction.currency !== payment.currency) return "currency";
+  if (transaction.amount !== payment.amountKobo) return "amount";
+  if (String(metadata.account_id) !== String(payment.accountId)) return "owner";
+  if (metadata.purpose !== payment.purpose) return "purpose";
+  return null;
+};
+
+const readMetadata = (metadata: unknown): Readonly<Record<string, unknown>> => {
+  const value = typeof metadata === "string" ? parseJson(metadata) : metadata;
+  return typeof value === "object" && value !== null ? { ...value } : {};
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The provider's own time where it is one; a clock running ahead of ours is not believed. */
+const paidAtOf = ({ paid_at }: PaystackTransaction, now: Date): Date => {
+  const told = new Date(paid_at ?? "");
+  return Number.isNaN(told.getTime()) || told > now ? now : told;
+};

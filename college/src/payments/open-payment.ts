@@ -1,0 +1,189 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { and, eq } from "drizzle-orm";
+import type { College } from "../context.ts";
+import { payment } from "../db/schema/payments.ts";
+import { refuse } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Cashier } from "./cashier.ts";
+import { nextCheck } from "./check-schedule.ts";
+import { ProviderRefused, ProviderUnavailable } from "./provider.ts";
+import { makeReference } from "./reference.ts";
+import { type PaymentRow, settle } from "./settle.ts";
+
+/** What is to be paid, all of it decided by the college. */
+export interface Charge
+  extends Pick<PaymentRow, "purpose" | "accountId" | "sessionId" | "amountKobo" | "lines"> {
+  readonly email: string;
+  /** Shown to the college's staff on the provider's own screens: `COHT/2025/001`. */
+  readonly payerNumber: string;
+  readonly item: string;
+  readonly callbackUrl: string;
+}
+
+export interface OpenPayment {
+  readonly authorizationUrl: string;
+  readonly reference: string;
+}
+
+/** Paystack's code for the naira. */
+const currency = "NGN";
+const roundsOfTrying = 6;
+const pollMs = 100;
+
+/**
+ * Opens a charge with the provider, or returns the reference that is open for it already: however many
+ * clicks, tabs and processes ask at once, there is one open reference per payer, purpose and session.
+ * An open reference is first asked about, for it may have been paid with the tab closed.
+ * @throws 400 when it is paid already or money is on its way; 502 when the provider does not answer, and
+ * then nothing is left open.
+ */
+export const openPayment = async (cashier: Cashier, charge: Charge): Promise<OpenPayment> => {
+  for (let round = 0; round < roundsOfTrying; round += 1) {
+    const open = await findOpen(cashier, charge);
+    if (open === undefined) {
+      const created = await insertOpen(cashier, charge);
+      if (created !== undefined) return startPayment(cashier, charge, created);
+    } else if (open.authorizationUrl === null) {
+      await waitForStart(cashier, open);
+    } else {
+      const reusable = await reuse(cashier, charge, open.reference);
+      if (reusable !== undefined) return reusable;
+    }
+  }
+  throw refuse(502, texts.payment.providerDown, "provider_unavailable");
+};
+
+const findOpen = async ({ db }: College, charge: Charge): Promise<PaymentRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.accountId, charge.accountId),
+        eq(payment.purpose, charge.purpose),
+        eq(payment.sessionId, charge.sessionId),
+        eq(payment.status, "pending"),
+      ),
+    );
+  return row;
+};
+
+/** Undefined when another request opened the same charge first. */
+const insertOpen = async (
+  { db, clock }: College,
+  { purpose, accountId, sessionId, amountKobo, lines }: Charge,
+): Promise<PaymentRow | undefined> => {
+  const openedAt = clock();
+  const [row] = await db
+    .insert(payment)
+    .values({
+      reference: makeReference(randomBytes(16)),
+      purpose,
+      accountId,
+      sessionId,
+      amountKobo,
+      currency,
+      lines,
+      status: "pending",
+      openedAt,
+      nextCheckAt: nextCheck({ openedAt, checks: 0, isOpen: true, now: openedAt }),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+};
+
+const startPayment = async (
+  cashier: Cashier,
+  charge: Charge,
+  row: PaymentRow,
+): Promise<OpenPayment> => {
+  try {
+    const { authorizationUrl } = await cashier.provider.initialize({
+      email: charge.email,
+      amount: row.amountKobo,
+      currency: row.currency,
+      reference: row.reference,
+      callback_url: charge.callbackUrl,
+      metadata: metadataOf(charge, row.reference),
+    });
+    const [started] = await cashier.db
+      .update(payment)
+      .set({ authorizationUrl })
+      .where(and(eq(payment.id, row.id), eq(payment.status, "pending")))
+      .returning({ reference: payment.reference });
+    // Another request took this one for dead and closed its reference: the page must not be handed out.
+    if (started === undefined) throw new ProviderUnavailable("timeout");
+    return { authorizationUrl, reference: started.reference };
+  } catch (error) {
+    // Nobody has seen this reference's page, so nobody can pay it; the next click opens another.
+    await close(cashier, row.id);
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
+      cashier.log.error({ paymentId: row.id, reason: error.message }, "payment not opened");
+      throw refuse(502, texts.payment.providerDown, "provider_unavailable");
+    }
+    throw error;
+  }
+};
+
+/** Names the owner and the purpose, so that the provider's word can be held against our own record. */
+const metadataOf = (charge: Charge, reference: string) => ({
+  account_id: String(charge.accountId),
+  purpose: charge.purpose,
+  cancel_action: `${charge.callbackUrl}?reference=${encodeURIComponent(reference)}`,
+  custom_fields: [
+    { display_name: "Payer", variable_name: "payer", value: charge.payerNumber },
+    { display_name: "Item", variable_name: "item", value: charge.item },
+  ],
+});
+
+/**
+ * Waits while another request gets this reference's page from the provider. One that takes longer than
+ * the provider may take has died on the way, and its reference is closed.
+ */
+const waitForStart = async (cashier: Cashier, { id, openedAt }: PaymentRow): Promise<void> => {
+  const longest = cashier.config.paystackTimeoutMs + 2_000;
+  for (let waited = 0; waited < longest; waited += pollMs) {
+    const [row] = await cashier.db.select().from(payment).where(eq(payment.id, id));
+    if (row?.status !== "pending" || row.authorizationUrl !== null) return;
+    if (cashier.clock().getTime() - openedAt.getTime() >= longest) break;
+    await wait(pollMs);
+  }
+  await close(cashier, id);
+};
+
+/** The open reference, where it can still be paid and is still what is owed. */
+const reuse = async (
+  cashier: Cashier,
+  charge: Charge,
+  reference: string,
+): Promise<OpenPayment | undefined> => {
+  const settlement = await askFirst(cashier, reference);
+  if (settlement === null) return undefined;
+  const { outcome, payment: row } = settlement;
+  if (outcome === "succeeded") throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+  if (outcome === "in_progress") throw refuse(400, texts.payment.inProgress, "payment_in_progress");
+  if (outcome === "open" && row.amountKobo === charge.amountKobo && row.authorizationUrl !== null) {
+    return { authorizationUrl: row.authorizationUrl, reference };
+  }
+  if (row.status === "pending") await close(cashier, row.id);
+  return undefined;
+};
+
+const askFirst = async (cashier: Cashier, reference: string) => {
+  try {
+    return await settle(cashier, reference, "initialization");
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw refuse(502, texts.payment.providerDown, "provider_unavailable");
+  }
+};
+
+/** Stops offering a reference. It stays watched: should it be paid after all, the money is found. */
+const close = async ({ db }: College, paymentId: number): Promise<void> => {
+  await db
+    .update(payment)
+    .set({ status: "abandoned" })
+    .where(and(eq(payment.id, paymentId), eq(payment.status, "pending")));
+};

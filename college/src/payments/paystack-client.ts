@@ -1,0 +1,136 @@
+import type { Static, TSchema } from "typebox";
+import Value from "typebox/value";
+import { Agent, errors, request } from "undici";
+import {
+  InitializeAnswer,
+  type InitializeRequest,
+  type PaystackTransaction,
+  RefusalAnswer,
+  VerifyAnswer,
+} from "./paystack-wire.ts";
+import {
+  type OpenedTransaction,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+} from "./provider.ts";
+
+export interface PaystackOptions {
+  /** Without a slash at the end. Asked for at each call: the sandbox has no address until the college listens. */
+  readonly apiUrl: () => string;
+  readonly secretKey: string;
+  /** For one question, every try of it included. */
+  readonly timeoutMs: number;
+}
+
+const longestAnswer = 256 * 1024;
+const verifyTries = 2;
+
+/** Speaks Paystack's HTTP API, to Paystack or to the sandbox. */
+export const openPaystack = ({
+  apiUrl,
+  secretKey,
+  timeoutMs,
+}: PaystackOptions): PaymentProvider => {
+  const agent = new Agent({
+    connect: { timeout: timeoutMs / verifyTries },
+    keepAliveTimeout: 4_000,
+    maxResponseSize: longestAnswer,
+  });
+
+  const call = async (
+    method: "GET" | "POST",
+    path: string,
+    withinMs: number,
+    body?: InitializeRequest,
+  ): Promise<Answer> => {
+    try {
+      const answer = await request(`${apiUrl()}${path}`, {
+        method,
+        dispatcher: agent,
+        signal: AbortSignal.timeout(Math.ceil(withinMs)),
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.statusCode, text: await answer.body.text() };
+    } catch (error) {
+      throw new ProviderUnavailable(isTimeout(error) ? "timeout" : "unreachable");
+    }
+  };
+
+  const initialize = async (opening: InitializeRequest): Promise<OpenedTransaction> => {
+    const answer = await call("POST", "/transaction/initialize", timeoutMs, opening);
+    const { data } = read(answer, InitializeAnswer);
+    if (data.reference !== opening.reference || !isWebAddress(data.authorization_url)) {
+      throw new ProviderUnavailable("unreadable");
+    }
+    return { authorizationUrl: data.authorization_url };
+  };
+
+  const verifyOnce = async (reference: string): Promise<PaystackTransaction | null> => {
+    const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+    try {
+      return read(await call("GET", path, timeoutMs / verifyTries), VerifyAnswer).data;
+    } catch (error) {
+      if (error instanceof ProviderRefused) {
+        if (error.code === unknownReference) return null;
+        throw new ProviderUnavailable("failing");
+      }
+      throw error;
+    }
+  };
+
+  const verify = async (reference: string): Promise<PaystackTransaction | null> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await verifyOnce(reference);
+      } catch (error) {
+        if (tries >= verifyTries) throw error;
+      }
+    }
+  };
+
+  return { secretKey, initialize, verify, close: () => agent.close() };
+};
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The answer as `schema`; whatever does not say so in so many words counts as no answer. */
+const read = <S extends TSchema>({ status, text }: Answer, schema: S): Static<S> => {
+  if (status >= 500 || status === 429) throw new ProviderUnavailable("failing");
+  const answer = parseJson(text);
+  if (status === 401 || status === 403) throw new ProviderUnavailable("unauthorized");
+  if (Value.Check(RefusalAnswer, answer)) throw new ProviderRefused(refusalCode(answer));
+  if (status !== 200 || !Value.Check(schema, answer)) throw new ProviderUnavailable("unreadable");
+  return answer;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const unknownReference = "transaction_not_found";
+
+/** Older answers carry only a message. */
+const refusalCode = ({ code, message }: Static<typeof RefusalAnswer>): string => {
+  if (code !== undefined) return code;
+  return /reference not found/i.test(message) ? unknownReference : "refused";
+};
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof errors.ConnectTimeoutError ||
+  (error instanceof Error && error.name === "TimeoutError");
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNotNull, lte, notInArray } from "drizzle-orm";
+import type { College } from "../context.ts";
+import { payment } from "../db/schema/payments.ts";
+import type { Job } from "../jobs/job.ts";
+import type { Cashier } from "./cashier.ts";
+import { nextCheck } from "./check-schedule.ts";
+import { ProviderUnavailable } from "./provider.ts";
+import { settle } from "./settle.ts";
+
+const batchSize = 20;
+
+/**
+ * Asks the provider about every reference that is due, so that a payment whose callback and webhook never
+ * came is credited all the same.
+ */
+export const reconciliationJob = (cashier: Cashier): Job => ({
+  name: "payment reconciliation",
+  everySeconds: 20,
+  run: () => reconcile(cashier),
+});
+
+/** One run: until nothing is due, or the provider stops answering. */
+export const reconcile = async (cashier: Cashier): Promise<void> => {
+  for (;;) {
+    const references = await claimDue(cashier);
+    for (const reference of references) {
+      if (!(await settleQuietly(cashier, reference))) return;
+    }
+    if (references.length < batchSize) return;
+  }
+};
+
+/**
+ * Takes references that are due and sets their next time in the same transaction, so that other processes take
+ * others, and one that dies here only makes its references wait for that next time.
+ */
+const claimDue = ({ db, clock }: College): Promise<readonly string[]> =>
+  db.transaction(async (tx) => {
+    const now = clock();
+    const due = await tx
+      .select()
+      .from(payment)
+      .where(
+        and(
+          isNotNull(payment.nextCheckAt),
+          lte(payment.nextCheckAt, now),
+          notInArray(payment.status, ["succeeded", "refused"]),
+        ),
+      )
+      .orderBy(asc(payment.nextCheckAt))
+      .limit(batchSize)
+      .for("update", { skipLocked: true });
+    for (const { id, openedAt, checks, status } of due) {
+      await tx
+        .update(payment)
+        .set({
+          checks: checks + 1,
+          nextCheckAt: nextCheck({ openedAt, checks, isOpen: status === "pending", now }),
+        })
+        .where(eq(payment.id, id));
+    }
+    return due.map(({ reference }) => reference);
+  });
+
+/** False when the provider does not answer: the rest of this run would fare no better. */
+const settleQuietly = async (cashier: Cashier, reference: string): Promise<boolean> => {
+  try {
+    await settle(cashier, reference, "reconciliation");
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    cashier.log.warn({ reason: error.reason }, "reconciliation interrupted");
+    return false;
+  }
+};
+
+/** Makes references due at once. */
+export const checkSoon = async ({ db, clock }: College, reference: string): Promise<void> => {
+  await db
+    .update(payment)
+    .set({ nextCheckAt: clock() })
+    .where(
+      and(
+        eq(payment.reference, reference),
+        inArray(payment.status, ["pending", "failed", "abandoned"]),
+      ),
+    );
+};

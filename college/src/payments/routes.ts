@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import {
+  initializeHostelPayment,
+  initializeTuitionPayment,
+  studentPayments,
+  verifyHostelPayment,
+  verifyTuitionPayment,
+} from "../../../contract/payment.ts";
+import { nairaOf } from "../fees/amounts.ts";
+import { mount } from "../http/route.ts";
+import type { Cashier } from "./cashier.ts";
+import { type SettledPayment, settledPayments } from "./history.ts";
+import type { OpenPayment } from "./open-payment.ts";
+import { startHostel, startTuition } from "./start-payment.ts";
+import { verifyPayment } from "./verify-payment.ts";
+
+/** Paying tuition and the hostel fee, and what was paid. */
+export const paymentRoutes = (app: FastifyInstance, cashier: Cashier): void => {
+  mount(app, cashier, studentPayments, {
+    handler: async ({ account }) => {
+      const payments = await settledPayments(cashier, account.id);
+      const of = (purpose: SettledPayment["purpose"]) =>
+        payments.filter((one) => one.purpose === purpose).map(recordOf);
+      return { tuition_payments: of("tuition"), hostel_payments: of("hostel") };
+    },
+  });
+
+  mount(app, cashier, initializeTuitionPayment, {
+    handler: async ({ account, body }) =>
+      startedAnswer(
+        await startTuition(cashier, account, {
+          tuitionFeeId: body.tuition_fee_id,
+          callbackUrl: body.callback_url,
+        }),
+      ),
+  });
+
+  mount(app, cashier, initializeHostelPayment, {
+    handler: async ({ account, body }) =>
+      startedAnswer(
+        await startHostel(cashier, account, {
+          amount: body.amount,
+          callbackUrl: body.callback_url,
+        }),
+      ),
+  });
+
+  mount(app, cashier, verifyTuitionPayment, {
+    handler: ({ params }) => verifyPayment(cashier, params.reference, "tuition"),
+  });
+
+  mount(app, cashier, verifyHostelPayment, {
+    handler: ({ params }) => verifyPayment(cashier, params.reference, "hostel"),
+  });
+};
+
+const recordOf = ({ id, amountKobo, paidAt, reference }: SettledPayment) => ({
+  id,
+  amount: nairaOf(amountKobo),
+  payment_date: paidAt.toISOString(),
+  reference,
+});
+
+const startedAnswer = ({ authorizationUrl, reference }: OpenPayment) => ({
+  data: { authorization_url: authorizationUrl, reference },
+});

@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../db/database.ts";
+import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import type { Cashier } from "./cashier.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { makeReceiptCode } from "./reference.ts";
+
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** Who asks for a payment to be settled; for the log. */
+export type SettlementSource = "callback" | "webhook" | "reconciliation" | "initialization";
+
+export interface Settlement {
+  readonly payment: PaymentRow;
+  /** `succeeded`: credited, now or before. The others say what the provider last said. */
+  readonly outcome:
+    | "succeeded"
+    | "refused"
+    | "failed"
+    | "in_progress"
+    | "open"
+    | "unknown"
+    | "abandoned";
+  readonly gatewayResponse: string;
+}
+
+/**
+ * The one way a payment is settled, however often and from wherever it is asked for: asks the provider,
+ * and credits the payment once if the provider took exactly what was owed. Money that does not match
+ * is never credited: the payment becomes `refused`, for people to look at. So does a second paid
+ * reference of a fee already credited: the college owes that money back.
+ * @returns null for a reference the college never opened.
+ * @throws ProviderUnavailable, and then nothing has changed.
+ */
+export const settle = async (
+  cashier: Cashier,
+  reference: string,
+  source: SettlementSource,
+): Promise<Settlement | null> => {
+  const { db, clock, log, provider } = cashier;
+  const [before] = await db.select().from(payment).where(eq(payment.reference, reference));
+  if (before === undefined) return null;
+  if (isFinal(before)) return settled(before);
+
+  // Outside any transaction: the provider may take seconds, and a lock held so long would stop everybody.
+  const transaction = await provider.verify(reference);
+  const verdict = judge(before, transaction, clock());
+  const settlement = await db.transaction((tx) =>
+    apply(tx, before.id, verdict, transaction, clock()),
+  );
+  if (settlement.payment.status !== before.status) {
+    const { id, purpose, status, refusal } = settlement.payment;
+    log[status === "refused" ? "error" : "info"](
+      { paymentId: id, purpose, status, refusal, source },
+      status === "refused" ? "payment refused: people must look at it" : "payment settled",
+    );
+  }
+  return settlement;
+};
+
+/** What the provider may say next no longer matters. A failed or abandoned reference can still be paid. */
+const isFinal = ({ status }: PaymentRow): boolean => status === "succeeded" || status === "refused";
+
+const settled = (row: PaymentRow): Settlement => ({
+  payment: row,
+  outcome: row.status === "refused" ? "refused" : "succeeded",
+  gatewayResponse: row.gatewayResponse ?? "",
+});
+
+const apply = async (
+  tx: Transaction,
+  paymentId: number,
+  verdict: Verdict,
+  told: { readonly amount: number; readonly currency: string } | null,
+  now: Date,
+): Promise<Settlement> => {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
+  if (row === undefined) throw new Error("the payment is gone");
+  if (isFinal(row)) return settled(row);
+  const { gatewayResponse } = verdict;
+  const change = async (values: Partial<PaymentRow>): Promise<PaymentRow> => {
+    const [changed] = await tx
+      .update(payment)
+      .set({ gatewayResponse, ...values })
+      .where(eq(payment.id, paymentId))
+      .returning();
+    if (changed === undefined) throw new Error("the payment is gone");
+    return changed;
+  };
+  const refuse = async (refusal: PaymentRow["refusal"]): Promise<Settlement> =>
+    settled(
+      await change({
+        status: "refused",
+        refusal,
+        refusedAmount: told?.amount ?? null,
+        refusedCurrency: told?.currency ?? null,
+        nextCheckAt: null,
+      }),
+    );
+
+  switch (verdict.kind) {
+    case "credit":
+      return (await credit(tx, row, verdict.paidAt, now))
+        ? settled(await change({ status: "succeeded", nextCheckAt: null }))
+        : refuse("already_paid");
+    case "refuse":
+      return refuse(verdict.refusal);
+    case "failed":
+    case "abandoned":
+      return {
+        payment: await change({ status: verdict.kind }),
+        outcome: verdict.kind,
+        gatewayResponse,
+      };
+    default:
+      return { payment: await change({}), outcome: verdict.kind, gatewayResponse };
+  }
+};
+
+/** Writes the payment into the ledger; false where its fee is credited already. */
+const credit = async (
+  tx: Transaction,
+  { id, accountId, purpose, sessionId, amountKobo }: PaymentRow,
+  paidAt: Date,
+  now: Date,
+): Promise<boolean> => {
+  const written = await tx
+    .insert(ledgerEntry)
+    .values({
+      paymentId: id,
+      accountId,
+      purpose,
+      sessionId,
+      amountKobo,
+      paidAt,
+      creditedAt: now,
+      receiptCode: makeReceiptCode(randomBytes(16)),
+    })
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntry.id });
+  return written.length === 1;
+};

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import type { Static } from "typebox";
+import type { PaymentVerification } from "../../../contract/payment.ts";
+import type { College } from "../context.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { payment } from "../db/schema/payments.ts";
+import { student } from "../db/schema/students.ts";
+import { nairaOf } from "../fees/amounts.ts";
+import { refuse } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Cashier } from "./cashier.ts";
+import { ProviderUnavailable } from "./provider.ts";
+import { type PaymentRow, type Settlement, settle } from "./settle.ts";
+
+type Verification = Static<typeof PaymentVerification>;
+
+/** The provider's outcomes in the words of the contract: `[data.status, message]`. */
+const wording: Record<
+  Exclude<Settlement["outcome"], "refused">,
+  readonly [status: string, message: string]
+> = {
+  succeeded: ["success", texts.payment.verified.succeeded],
+  failed: ["failed", texts.payment.verified.failed],
+  in_progress: ["pending", texts.payment.verified.pending],
+  open: ["abandoned", texts.payment.verified.abandoned],
+  unknown: ["abandoned", texts.payment.verified.abandoned],
+  abandoned: ["abandoned", texts.payment.verified.abandoned],
+};
+
+/**
+ * Settles a payment for the page its payer was sent back to, and tells what that public page may show.
+ * @throws 404 for a reference that is unknown or of another purpose; 409 for money that does not match
+ * what was owed; 502 while the provider does not answer.
+ */
+export const verifyPayment = async (
+  cashier: Cashier,
+  reference: string,
+  purpose: PaymentRow["purpose"],
+): Promise<Verification> => {
+  const [known] = await cashier.db
+    .select({ purpose: payment.purpose })
+    .from(payment)
+    .where(eq(payment.reference, reference));
+  if (known?.purpose !== purpose) throw refuse(404, texts.payment.unknownReference);
+  const settlement = await settleOrRefuse(cashier, reference);
+  if (settlement.outcome === "refused") {
+    throw refuse(409, refusalText(cashier, settlement.payment), "payment_refused");
+  }
+  const [status, message] = wording[settlement.outcome];
+  const { payment: row } = settlement;
+  return {
+    message,
+    data: {
+      gateway_response: settlement.gatewayResponse,
+      id: row.id,
+      reference: row.reference,
+      amount: nairaOf(row.amountKobo),
+      status,
+      ...(await payerOf(cashier, row)),
+    },
+  };
+};
+
+const settleOrRefuse = async (cashier: Cashier, reference: string): Promise<Settlement> => {
+  try {
+    const settlement = await settle(cashier, reference, "callback");
+    if (settlement !== null) return settlement;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    cashier.log.warn({ reason: error.reason }, "payment not verified");
+    throw refuse(502, texts.payment.stillPending, "provider_unavailable");
+  }
+  throw refuse(404, texts.payment.unknownReference);
+};
+
+const refusalText = ({ identity }: College, { refusal }: PaymentRow): string =>
+  refusal === "already_paid"
+    ? texts.payment.paidTwice(identity.supportPhone)
+    : texts.payment.mismatch(identity.supportPhone);
+
+const payerOf = async ({ db }: College, { accountId, sessionId }: PaymentRow) => {
+  const [payer] = await db
+    .select({
+      session: academicSession.name,
+      surname: student.surname,
+      first_name: student.firstName,
+    })
+    .from(student)
+    .innerJoin(academicSession, eq(academicSession.id, sessionId))
+    .where(eq(student.accountId, accountId));
+  return payer === undefined ? {} : { student_details: payer };
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { paystackWebhook } from "../../../contract/payment.ts";
+import { rawBodyOf } from "../http/raw-body.ts";
+import { refuse } from "../http/refusal.ts";
+import { mount } from "../http/route.ts";
+import { texts } from "../texts.ts";
+import type { Cashier } from "./cashier.ts";
+import { ProviderUnavailable } from "./provider.ts";
+import { checkSoon } from "./reconcile.ts";
+import { settle } from "./settle.ts";
+import { isSignedBy } from "./webhook-signature.ts";
+
+/**
+ * Paystack's notices. A notice is only a reason to ask: nothing in its body but the reference is read, so
+ * one that is replayed or forged with a leaked key credits nothing that Paystack does not confirm.
+ */
+export const webhookRoute = (app: FastifyInstance, cashier: Cashier): void => {
+  mount(app, cashier, paystackWebhook, {
+    authorize: async ({ request }) => {
+      const signature = request.headers["x-paystack-signature"];
+      if (!isSignedBy(signature, rawBodyOf(request), cashier.provider.secretKey)) {
+        throw refuse(401, texts.payment.badSignature, "bad_signature");
+      }
+    },
+    handler: async ({ body }) => {
+      if (body.data.reference !== undefined) await settleSoon(cashier, body.data.reference);
+      return { message: texts.payment.noted };
+    },
+  });
+};
+
+const settleSoon = async (cashier: Cashier, reference: string): Promise<void> => {
+  try {
+    await settle(cashier, reference, "webhook");
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    await checkSoon(cashier, reference);
+  }
+};
