@@ -11,7 +11,7 @@ export function newestMail(collegeUrl: string, to: string): Promise<Mail> {
   return vi.waitFor(
     async () => {
       const answer = await fetch(`${collegeUrl}/outbox.json`);
-      const mails: Mail[] = await answer.json();
+      const mails = (await answer.json()) as Mail[];
       const mail = mails.find((it) => it.to === to);
       if (mail === undefined) throw new Error(`No mail has come to ${to}.`);
       return mail;

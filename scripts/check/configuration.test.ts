@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
+
+const identity = namesIn(read("contract/identity.ts"), /\["(COLLEGE_[A-Z_]+)",/g);
+const settingsOf = (service: string) =>
+  new Set([...identity, ...namesIn(read(`${service}/src/config.ts`), /\benv\.([A-Z_]+)\b/g)]);
+const services = { college: settingsOf("college"), gateway: settingsOf("gateway") };
+
+interface Compose {
+  readonly services: Record<
+    string,
+    {
+      readonly build?: { readonly context: string; readonly dockerfile: string };
+      readonly environment?: Record<string, string>;
+      readonly depends_on?: Record<string, unknown>;
+      readonly volumes?: readonly string[];
+    }
+  >;
+  readonly volumes: Record<string, unknown>;
+}
+
+const compose: Compose = parse(read("docker-compose.yml"), { merge: true });
+
+test("the README names every setting of the services, and none that nobody reads", () => {
+  const settings = new Set([...services.college, ...services.gateway]);
+  const documented = new Set(
+    read("README.md")
+      .split("\n")
+      .filter((line) => line.startsWith("| `"))
+      .flatMap((line) => [...namesIn(line.split("|")[1] ?? "", /`([A-Z][A-Z_]+)`/g)]),
+  );
+  expect([...documented].toSorted()).toEqual([...settings].toSorted());
+});
+
+test.each(["college", "gateway-1", "gateway-2"])("compose sets on %s what it reads", (name) => {
+  const known = services[name === "college" ? "college" : "gateway"];
+  const set = Object.keys(compose.services[name]?.environment ?? {});
+  expect(set.length).toBeGreaterThan(5);
+  expect(set.filter((variable) => !known.has(variable))).toEqual([]);
+});
+
+test("compose refers to services, volumes and files that exist", () => {
+  for (const { depends_on, volumes, build } of Object.values(compose.services)) {
+    for (const needed of Object.keys(depends_on ?? {})) {
+      expect(compose.services).toHaveProperty(needed);
+    }
+    for (const volume of volumes ?? []) {
+      const [source = ""] = volume.split(":");
+      if (source.startsWith("./")) expect(existsSync(source), source).toBe(true);
+      else expect(compose.volumes).toHaveProperty(source);
+    }
+    if (build !== undefined) expect(existsSync(build.dockerfile), build.dockerfile).toBe(true);
+  }
+});
+
+test("nginx sends requests to services of compose, on the ports they listen on", () => {
+  const upstreams = [...read("gateway/nginx.conf").matchAll(/server ([\w-]+):(\d+);/g)];
+  expect(upstreams.map(([, name]) => name)).toEqual(["gateway-1", "gateway-2", "college"]);
+  for (const [, name = "", port] of upstreams) {
+    const { COLLEGE_PORT, GATEWAY_PORT } = compose.services[name]?.environment ?? {};
+    expect(port).toBe(name === "college" ? COLLEGE_PORT : GATEWAY_PORT);
+  }
+});
+
+test.each(["college/Dockerfile", "gateway/Dockerfile"])("%s copies what exists", (file) => {
+  const copied = read(file)
+    .split("\n")
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
+    .flatMap((line) => line.split(" ").slice(1, -1));
+  expect(copied).toContain("package-lock.json");
+  const included = read(".dockerignore")
+    .split("\n")
+    .map((line) => line.replace(/^!/, ""));
+  for (const source of copied) {
+    expect(existsSync(source), source).toBe(true);
+    expect(included).toContain(source);
+  }
+});
