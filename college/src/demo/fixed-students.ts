@@ -1,0 +1,87 @@
+import type { DemoPerson } from "./person.ts";
+import type { DemoEnrolment } from "./students.ts";
+
+interface FixedStudent extends DemoEnrolment {
+  /** What is fixed of the person; the rest is drawn. */
+  readonly person: Partial<DemoPerson>;
+}
+
+/** The students behind `demoAccounts`; their numbers stay the same whatever day it is. */
+export const fixedStudents: readonly FixedStudent[] = [
+  {
+    matricNumber: "COHT/2025/001",
+    mustChangePassword: false,
+    department: "Community Health",
+    level: 100,
+    hasPassport: true,
+    paid: "nothing",
+    person: {
+      surname: "Adeyemi",
+      firstName: "Folake",
+      otherName: "Oluwaseun",
+      sex: "Female",
+      stateOfOrigin: "Oyo",
+      lga: "Ibadan North",
+      religion: "Christianity",
+      maritalStatus: "Single",
+      maidenName: null,
+    },
+  },
+  {
+    matricNumber: "COHT/2024/002",
+    mustChangePassword: false,
+    department: "Pharmacy Technician",
+    level: 200,
+    hasPassport: true,
+    paid: "tuition and hostel",
+    person: {
+      surname: "Bello",
+      firstName: "Aisha",
+      otherName: null,
+      sex: "Female",
+      stateOfOrigin: "Kano",
+      lga: "Nassarawa",
+      religion: "Islam",
+      maritalStatus: "Single",
+      maidenName: null,
+    },
+  },
+  {
+    matricNumber: "COHT/2024/003",
+    mustChangePassword: false,
+    department: "Medical Laboratory Science",
+    level: 200,
+    hasPassport: true,
+    paid: "tuition",
+    person: {
+      surname: "Eze",
+      firstName: "Chukwuemeka",
+      otherName: "Kelechi",
+      sex: "Male",
+      stateOfOrigin: "Enugu",
+      lga: "Nsukka",
+      religion: "Christianity",
+      maritalStatus: "Single",
+      maidenName: null,
+    },
+  },
+  {
+    matricNumber: "COHT/2025/004",
+    mustChangePassword: true,
+    department: "Public Health",
+    level: 100,
+    hasPassport: false,
+    paid: "nothing",
+    person: {
+      surname: "Musa",
+      firstName: "Halima",
+      otherName: null,
+      sex: "Female",
+      stateOfOrigin: "Kaduna",
+      lga: "Zaria",
+      religion: "Islam",
+      maritalStatus: "Single",
+      maidenName: null,
+    },
+  },
+];

@@ -1,0 +1,172 @@
+import { count, eq, isNotNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { verifyPassword } from "../auth/password-hash.ts";
+import { account } from "../db/schema/accounts.ts";
+import { academicSession, semester } from "../db/schema/calendar.ts";
+import { storedFile } from "../db/schema/files.ts";
+import { feeLine, ledgerEntry, payment, tuitionFee } from "../db/schema/payments.ts";
+import { department, student } from "../db/schema/students.ts";
+import { portalTuition } from "../fees/tuition.ts";
+import { demoAccounts } from "./accounts.ts";
+import { type DemoSummary, seedDemo } from "./seed.ts";
+
+let test: TestCollege;
+let summary: DemoSummary;
+
+beforeAll(async () => {
+  test = await startTestCollege({ now: "2026-03-10T09:00:00.000Z" });
+  summary = await seedDemo(test.college);
+});
+afterAll(() => test.close());
+
+const ledgerOf = (matricNumber: string) =>
+  test.college.db
+    .select({
+      purpose: ledgerEntry.purpose,
+      session: academicSession.name,
+      naira: sql<number>`${ledgerEntry.amountKobo} / 100`,
+    })
+    .from(ledgerEntry)
+    .innerJoin(student, eq(student.accountId, ledgerEntry.accountId))
+    .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
+    .where(eq(student.matricNumber, matricNumber))
+    .orderBy(ledgerEntry.paidAt);
+
+describe("the demo data", () => {
+  it("holds a few hundred students over every department and level", async () => {
+    const { db } = test.college;
+    const classes = await db
+      .select({ department: student.departmentId, level: student.level, students: count() })
+      .from(student)
+      .groupBy(student.departmentId, student.level);
+    expect(classes).toHaveLength(7 * 3);
+    expect(classes.every(({ students }) => students >= 15)).toBe(true);
+    expect(summary).toMatchObject({ seeded: true, sessions: 3, students: 319 });
+    expect(await db.$count(student)).toBe(319);
+    expect(await db.$count(payment)).toBe(summary.payments);
+  });
+
+  it("has the session and the semester current in which today lies", async () => {
+    const { db } = test.college;
+    const [current] = await db
+      .select()
+      .from(semester)
+      .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+      .where(eq(semester.isCurrent, true));
+    expect(current?.academic_session).toMatchObject({ name: "2025/2026", isCurrent: true });
+    expect(current?.semester).toMatchObject({ number: 2, startsOn: "2026-03-01" });
+  });
+
+  it("lets everybody in with the surname, and makes only some choose a new password", async () => {
+    const rows = await test.college.db.select().from(account);
+    for (const { login, password } of demoAccounts) {
+      const row = rows.find((one) => one.login === login);
+      expect(await verifyPassword(row?.passwordHash, password)).toBe(true);
+      expect(row?.mustChangePassword).toBe(login === "COHT/2025/004");
+    }
+    expect(rows.filter(({ mustChangePassword }) => mustChangePassword)).toHaveLength(8);
+    expect(new Set(rows.map(({ passwordHash }) => passwordHash)).size).toBe(rows.length);
+  });
+
+  it("gives the fixed students the payments their descriptions promise", async () => {
+    expect(await ledgerOf("COHT/2025/001")).toEqual([]);
+    expect(await ledgerOf("COHT/2025/004")).toEqual([]);
+    expect(await ledgerOf("COHT/2024/002")).toMatchObject([
+      { purpose: "tuition", session: "2024/2025" },
+      { purpose: "hostel", session: "2024/2025", naira: 25_000 },
+      { purpose: "tuition", session: "2025/2026", naira: 49_000 },
+      { purpose: "hostel", session: "2025/2026", naira: 25_000 },
+    ]);
+    const eze = await ledgerOf("COHT/2024/003");
+    expect(eze.filter(({ session }) => session === "2025/2026")).toEqual([
+      { purpose: "tuition", session: "2025/2026", naira: 34_000 },
+    ]);
+  });
+
+  it("credits every succeeded payment once, to its payer and with its amount, and no other", async () => {
+    const { db } = test.college;
+    const rows = await db
+      .select()
+      .from(payment)
+      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id));
+    for (const { payment: paid, ledger_entry: entry } of rows) {
+      expect(entry !== null).toBe(paid.status === "succeeded");
+      expect(paid.lines.reduce((sum, line) => sum + line.amountKobo, 0)).toBe(paid.amountKobo);
+      if (entry === null) continue;
+      const { purpose, accountId, sessionId, amountKobo } = paid;
+      expect(entry).toMatchObject({ purpose, accountId, sessionId, amountKobo });
+      expect(entry.paidAt.getTime()).toBeGreaterThan(paid.openedAt.getTime());
+      expect(entry.creditedAt.getTime()).toBeLessThan(test.clock.read().getTime());
+    }
+    const statuses = new Set(rows.map(({ payment: { status } }) => status));
+    expect(statuses).toEqual(new Set(["succeeded", "failed"]));
+  });
+
+  it("charges this session's tuition as the schedule has it today", async () => {
+    const { db, identity } = test.college;
+    const fees = {
+      departments: (await db.select().from(department)).map(({ name }) => name),
+      rows: await db.select().from(feeLine),
+    };
+    const paid = await db
+      .select()
+      .from(ledgerEntry)
+      .innerJoin(student, eq(student.accountId, ledgerEntry.accountId))
+      .innerJoin(department, eq(department.id, student.departmentId))
+      .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
+      .where(sql`${academicSession.isCurrent} and ${ledgerEntry.purpose} = 'tuition'`);
+    expect(paid.length).toBeGreaterThan(100);
+    for (const { ledger_entry: entry, student: payer, department: of } of paid) {
+      const { level, stateOfOrigin } = payer;
+      const due = portalTuition(
+        fees,
+        { department: of.name, level, stateOfOrigin, homeState: identity.homeState },
+        { lateFrom: null, today: "2026-03-10" },
+      );
+      expect(entry.amountKobo).toBe(due.totalKobo);
+    }
+  });
+
+  it("never has a hostel paid before the same session's tuition", async () => {
+    const early = await test.college.db.execute(sql`
+      select hostel.id from ledger_entry hostel where hostel.purpose = 'hostel' and not exists (
+        select 1 from ledger_entry tuition where tuition.purpose = 'tuition'
+          and tuition.account_id = hostel.account_id and tuition.session_id = hostel.session_id
+          and tuition.paid_at < hostel.paid_at)`);
+    expect(early).toMatchObject({ rows: [] });
+  });
+
+  it("has one active tuition record per level, not late today", async () => {
+    const active = await test.college.db
+      .select()
+      .from(tuitionFee)
+      .where(eq(tuitionFee.isActive, true));
+    expect(active.map(({ level }) => level).toSorted()).toEqual([100, 200, 300]);
+    expect(active.every(({ lateFrom }) => lateFrom === "2026-04-09")).toBe(true);
+  });
+
+  it("gives a share of the students a passport photo of their own", async () => {
+    const { db } = test.college;
+    const photos = await db
+      .select({ content: storedFile.content })
+      .from(student)
+      .innerJoin(
+        storedFile,
+        sql`${storedFile.id} = ${student.passportFileId}
+        and ${storedFile.ownerAccountId} = ${student.accountId}`,
+      )
+      .where(isNotNull(student.passportFileId));
+    expect(photos).toHaveLength(summary.passports);
+    expect(summary.passports).toBeGreaterThan(100);
+    const isJpeg = ({ content }: { content: Buffer }) =>
+      content.subarray(0, 3).toString("hex") === "ffd8ff";
+    expect(photos.every(isJpeg)).toBe(true);
+  });
+
+  it("is written once: a database that holds anything is left alone", async () => {
+    const again = await seedDemo(test.college);
+    expect(again).toEqual({ seeded: false, sessions: 0, students: 0, payments: 0, passports: 0 });
+    expect(await test.college.db.$count(student)).toBe(319);
+  });
+});

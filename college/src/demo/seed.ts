@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { calendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { installReference } from "../reference/install.ts";
+import { type DemoSession, demoCalendar } from "./calendar.ts";
+import { Random } from "./random.ts";
+import { demoStudents } from "./students.ts";
+import { writeCalendar } from "./write-calendar.ts";
+import { writePayments } from "./write-payments.ts";
+import { prepareStudents, writeStudents } from "./write-students.ts";
+
+/** What `seedDemo` wrote; all zero, and `seeded` false, where the database was not empty. */
+export interface DemoSummary {
+  readonly seeded: boolean;
+  readonly sessions: number;
+  readonly students: number;
+  readonly payments: number;
+  readonly passports: number;
+}
+
+type SeededCollege = Pick<College, "db" | "clock" | "identity" | "log">;
+
+const nothing: DemoSummary = { seeded: false, sessions: 0, students: 0, payments: 0, passports: 0 };
+
+/** Any constant that no other part of the service locks. */
+const seedingLock = 7_304_212;
+
+/**
+ * Fills an empty database with the demo's calendar, fees, students and their payments, all in one
+ * transaction; a database that holds a session or an account is left as it is. The same on every machine
+ * on the same day.
+ */
+export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promise<DemoSummary> => {
+  const { db, clock, identity, log } = college;
+  await installReference(db);
+  if (!(await isEmpty(db))) return nothing;
+  const today = calendarDay(clock(), identity.timeZone);
+  const sessions = demoCalendar(today);
+  const students = demoStudents({ today, seed });
+  const random = new Random(seed + 1);
+  log.info({ students: students.length }, "making demo students");
+  const prepared = await prepareStudents(random, students);
+  log.info("writing demo data");
+  const summary = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
+    if (!(await isEmpty(tx))) return nothing;
+    return writeAll(tx, { random, prepared, sessions, today, identity });
+  });
+  log.info(summary, summary.seeded ? "demo data written" : "another process wrote demo data");
+  return summary;
+};
+
+const isEmpty = async (db: College["db"]): Promise<boolean> =>
+  (await db.$count(account)) + (await db.$count(academicSession)) === 0;
+
+interface DemoData {
+  readonly random: Random;
+  readonly prepared: Awaited<ReturnType<typeof prepareStudents>>;
+  readonly sessions: readonly DemoSession[];
+  readonly today: string;
+  readonly identity: College["identity"];
+}
+
+const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> => {
+  const { random, prepared, sessions, today, identity } = data;
+  const sessionIds = await writeCalendar(tx, sessions, today);
+  const accountIds = await writeStudents(tx, prepared);
+  const payments = await writePayments(tx, {
+    random,
+    students: prepared.map(({ student }) => student),
+    accountIds,
+    sessions,
+    sessionIds,
+    today,
+    identity,
+  });
+  return {
+    seeded: true,
+    sessions: sessions.length,
+    students: prepared.length,
+    payments,
+    passports: prepared.filter(({ passport }) => passport !== undefined).length,
+  };
+};

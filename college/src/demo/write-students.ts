@@ -1,0 +1,90 @@
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { storedFile } from "../db/schema/files.ts";
+import { department, student } from "../db/schema/students.ts";
+import { hashDemoPasswords } from "./passwords.ts";
+import { drawPortrait } from "./portrait.ts";
+import type { Random } from "./random.ts";
+import type { DemoStudent } from "./students.ts";
+
+interface Passport {
+  readonly id: string;
+  readonly content: Buffer;
+}
+
+/** A demo student with what takes time to make. */
+export interface PreparedStudent {
+  readonly student: DemoStudent;
+  readonly passwordHash: string;
+  readonly passport: Passport | undefined;
+}
+
+/** Hashes the passwords and draws the passport photos, before any transaction is open. */
+export const prepareStudents = async (
+  random: Random,
+  students: readonly DemoStudent[],
+): Promise<readonly PreparedStudent[]> => {
+  const hashes = await hashDemoPasswords(
+    random,
+    students.map(({ password }) => password),
+  );
+  return Promise.all(
+    students.map(async (one, index) => ({
+      student: one,
+      passwordHash: hashes[index] ?? "",
+      passport: one.hasPassport ? await drawPassport(random, one) : undefined,
+    })),
+  );
+};
+
+const drawPassport = async (random: Random, { sex }: DemoStudent): Promise<Passport> => {
+  const id = random.uuid();
+  return { id, content: await drawPortrait(random, sex) };
+};
+
+/** Writes accounts, photos and students; answers the accounts' ids by matric number. */
+export const writeStudents = async (
+  tx: Transaction,
+  prepared: readonly PreparedStudent[],
+): Promise<ReadonlyMap<string, number>> => {
+  const accounts = await tx
+    .insert(account)
+    .values(
+      prepared.map(({ student: { matricNumber, email, mustChangePassword }, passwordHash }) => ({
+        kind: "student" as const,
+        login: matricNumber,
+        email,
+        passwordHash,
+        mustChangePassword,
+      })),
+    )
+    .returning({ id: account.id, login: account.login });
+  const accountIds = new Map(accounts.map(({ id, login }) => [login, id]));
+  const ownerOf = ({ matricNumber }: DemoStudent): number => found(accountIds, matricNumber);
+  await tx
+    .insert(storedFile)
+    .values(
+      prepared.flatMap(({ student: owner, passport }) =>
+        passport === undefined
+          ? []
+          : { ...passport, ownerAccountId: ownerOf(owner), mediaType: "image/jpeg" },
+      ),
+    );
+  const departments = await tx.select().from(department);
+  const departmentIds = new Map(departments.map(({ id, name }) => [name, id]));
+  await tx.insert(student).values(
+    prepared.map(({ student: one, passport }) => ({
+      ...one,
+      accountId: ownerOf(one),
+      departmentId: found(departmentIds, one.department),
+      passportFileId: passport?.id ?? null,
+    })),
+  );
+  return accountIds;
+};
+
+const found = (ids: ReadonlyMap<string, number>, name: string): number => {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`${name} was not written`);
+  return id;
+};
