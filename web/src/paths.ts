@@ -16,5 +16,5 @@ export const paths = {
     tuitionVerify: "/student/tuition-verify",
     hostelPaymentVerify: "/student/hostel-payment-verify",
   },
-  receiptConfirmation: (code: string) => `/receipt/${encodeURIComponent(code)}`,
+  receiptConfirmation: "/receipt/:code",
 } as const;

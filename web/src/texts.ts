@@ -88,16 +88,15 @@ export const texts = {
     outcome: (gatewayResponse: string) => `Payment ${gatewayResponse}!`,
     pending: "The payment provider has not confirmed this payment yet. We keep asking.",
     askNow: "Ask again now",
-    notCredited: "No money was credited to your account.",
     item: "Item",
+    tuitionItem: "Tuition Fee",
+    hostelItem: "Hostel Fee",
     payer: "Name",
     session: "Session",
     amount: "Amount",
     paymentId: "Payment ID",
     reference: "Payment reference",
     toPayments: "Go to payments",
-    toLogin: "Go to login",
-    tryPayment: "Back to payment",
   },
 
   receipt: {

@@ -32,6 +32,53 @@ export const routes: readonly AppRoute[] = [
     layout: "plain",
     load: () => import("../public/login/LoginPage.tsx"),
   },
+  {
+    path: paths.student.forgotPassword,
+    aliases: ["/forgot-password"],
+    title: texts.passwordReset.requestTitle,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/password-reset/ForgotPasswordPage.tsx"),
+  },
+  {
+    path: paths.student.confirmResetPassword,
+    aliases: ["/confirm-reset-password"],
+    title: texts.passwordReset.confirmTitle,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/password-reset/ConfirmResetPasswordPage.tsx"),
+  },
+  {
+    path: paths.student.tuitionVerify,
+    aliases: ["/tuition-verify"],
+    title: texts.paymentResult.tuitionTitle,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/payment-result/TuitionResultPage.tsx"),
+  },
+  {
+    path: paths.student.hostelPaymentVerify,
+    aliases: ["/hostel-payment-verify"],
+    title: texts.paymentResult.hostelTitle,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/payment-result/HostelResultPage.tsx"),
+  },
+  {
+    path: paths.receiptConfirmation,
+    title: texts.receipt.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/receipt/ReceiptConfirmationPage.tsx"),
+  },
+  {
+    path: paths.student.changePassword,
+    title: texts.changePassword.title,
+    audience: "student",
+    layout: "plain",
+    keywords: "security reset secret",
+    load: () => import("../public/change-password/ChangePasswordPage.tsx"),
+  },
 ];
 
 export const notFoundRoute: AppRoute = {

@@ -7,23 +7,41 @@ export interface Failure {
   readonly message: string;
 }
 
-const codeOf = (extensions: Readonly<Record<string, unknown>> | undefined): string =>
-  typeof extensions?.code === "string" ? extensions.code : "INTERNAL";
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const failureFrom = (error: unknown): Failure => {
+  const { message, extensions } = isRecord(error) ? error : {};
+  const code = isRecord(extensions) ? extensions.code : undefined;
+  return {
+    code: typeof code === "string" ? code : "INTERNAL",
+    message: typeof message === "string" && message ? message : texts.failures.unknown,
+  };
+};
+
+/** The GraphQL errors in the body of an answer whose status was not 2xx. */
+const errorsIn = (body: string): readonly unknown[] => {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Every failure that an error of Apollo Client carries; none where the gateway did not answer. */
+export const failuresOf = (error: unknown): readonly Failure[] => {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.map(failureFrom);
+  if (!ServerError.is(error) && !ServerParseError.is(error)) return [];
+  const failures = errorsIn(error.bodyText).map(failureFrom);
+  return failures.length > 0
+    ? failures
+    : [{ code: "UNAVAILABLE", message: texts.failures.unknown }];
+};
 
 /**
- * Turns whatever Apollo Client raised into a code and a sentence. The gateway words its own errors for people;
- * anything that is not an answer of the gateway is the network's fault as far as a person can tell.
+ * The failure to show. The gateway words its own errors for people; anything that is no answer of the gateway is the
+ * network's fault as far as a person can tell.
  */
-export const failureOf = (error: unknown): Failure => {
-  if (CombinedGraphQLErrors.is(error)) {
-    const first = error.errors[0];
-    return {
-      code: codeOf(first?.extensions),
-      message: first?.message || texts.failures.unknown,
-    };
-  }
-  if (ServerError.is(error) || ServerParseError.is(error)) {
-    return { code: "UNAVAILABLE", message: texts.failures.unknown };
-  }
-  return { code: "NETWORK", message: texts.failures.network };
-};
+export const failureOf = (error: unknown): Failure =>
+  failuresOf(error)[0] ?? { code: "NETWORK", message: texts.failures.network };

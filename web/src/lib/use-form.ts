@@ -1,60 +1,77 @@
 import { type FormEvent, useRef, useState } from "react";
-
-/** Field by field, what to say when it is left empty. */
-type Required<Name extends string> = Readonly<Record<Name, string>>;
+import { failureOf } from "./failure.ts";
+import { type FieldErrors, placeRefusal, type Refusal } from "./refusal.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-const mapNames = <Name extends string>(
-  required: Required<Name>,
-  value: (name: Name) => string,
-): Values<Name> => {
-  const names = Object.keys(required) as Name[];
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Values<Name>;
-};
+interface FormOptions<Name extends string> {
+  /** Field by field, in their order on the screen, what to say when one is left empty. */
+  readonly required: Readonly<Record<Name, string>>;
+  /** Sends the trimmed values; answers with the server's refusal, or null where it took them. */
+  readonly submit: (values: Values<Name>) => Promise<Refusal | null>;
+  /** What to say when the gateway cannot be reached. */
+  readonly networkText: string;
+  /** What the fields start with; nothing unless said. */
+  readonly initial?: Readonly<Record<string, string>>;
+}
 
 /**
- * A small form of required texts. Values are trimmed before they are judged and sent; a field's error goes as soon as
- * the person types in it; a refused submit puts the focus on the first field that is wrong. `refusals` are the
- * server's words about single fields, shown until that field is edited.
+ * A form of required texts. Values are trimmed before they are judged and sent; a field's error goes as soon as the
+ * person types in it; a submit that finds errors puts the focus on the first of them. What the server says of a field
+ * shows at that field, the rest in `banner`.
  */
-export const useForm = <Name extends string>(
-  required: Required<Name>,
-  onSubmit: (values: Values<Name>) => void,
-  busy: boolean,
-) => {
+export const useForm = <Name extends string>(options: FormOptions<Name>) => {
+  const { required, submit, networkText } = options;
   const names = Object.keys(required) as Name[];
-  const [values, setValues] = useState(() => mapNames(required, () => ""));
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(options.initial ?? {});
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [banner, setBanner] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const showErrors = (found: Partial<Record<Name, string>>) => {
-    setErrors(found);
+  const showErrors = (found: FieldErrors<Name>) => {
+    setErrors({ ...found });
     const first = names.find((name) => found[name]);
     const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   };
 
-  const submit = (event: FormEvent) => {
+  const send = async (trimmed: Values<Name>) => {
+    try {
+      const refusal = await submit(trimmed);
+      if (!refusal) return;
+      const placed = placeRefusal(refusal, names);
+      setBanner(placed.banner);
+      showErrors(placed.fields);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      setBanner(code === "NETWORK" ? networkText : message);
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const trimmed = mapNames(required, (name) => values[name].trim());
-    const missing = names.filter((name) => trimmed[name] === "");
-    const found: Partial<Record<Name, string>> = {};
-    for (const name of missing) found[name] = required[name];
-    showErrors(found);
-    if (missing.length === 0) onSubmit(trimmed);
+    const entries = names.map((name) => [name, (values[name] ?? "").trim()] as const);
+    const missing = entries.filter(([, value]) => value === "").map(([name]) => name);
+    setBanner(null);
+    showErrors(
+      Object.fromEntries(missing.map((name) => [name, required[name]])) as FieldErrors<Name>,
+    );
+    if (missing.length > 0) return;
+    setBusy(true);
+    void send(Object.fromEntries(entries) as Values<Name>).finally(() => setBusy(false));
   };
 
   const field = (name: Name) => ({
     name,
-    value: values[name],
+    value: values[name] ?? "",
     error: errors[name],
     onChange: (value: string) => {
       setValues((current) => ({ ...current, [name]: value }));
-      setErrors(({ [name]: _edited, ...rest }) => rest as Partial<Record<Name, string>>);
+      setErrors((current) => ({ ...current, [name]: undefined }));
     },
   });
 
-  return { props: { ref: form, onSubmit: submit }, field, showErrors, values };
+  return { props: { ref: form, onSubmit, noValidate: true }, field, banner, busy };
 };

@@ -3,7 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { SessionDocument } from "../gql/public.ts";
 import { createClient } from "./apollo-client.ts";
-import { forgetViewer } from "./forget-viewer.ts";
+import { forgetViewer } from "./session-cache.ts";
 
 interface Expiry {
   /** True after the gateway ended a session that was in use, until the next sign-in. */
@@ -30,7 +30,7 @@ export const SessionProvider = ({ link, children }: SessionProviderProps) => {
         return;
       }
       setExpired(event === "expired");
-      void forgetViewer(asking);
+      forgetViewer(asking);
     }),
   );
   const expiry = useMemo(() => ({ expired, acknowledge: () => setExpired(false) }), [expired]);

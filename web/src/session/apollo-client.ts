@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
+import { failuresOf } from "../lib/failure.ts";
+import { failedViewerLink } from "./failed-viewer-link.ts";
 import { possibleTypes } from "./possible-types.ts";
 
 declare module "@apollo/client" {
@@ -12,7 +13,7 @@ declare module "@apollo/client" {
 /** What an answer can say about the session, beside what was asked. */
 export type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
 
-const sessionEvents = new Map<unknown, SessionEvent>([
+const sessionEvents = new Map<string, SessionEvent>([
   ["SESSION_EXPIRED", "expired"],
   ["SIGNED_OUT", "signedOut"],
   ["PASSWORD_CHANGE_REQUIRED", "passwordChangeRequired"],
@@ -47,12 +48,13 @@ export const createClient = (
   onSessionEvent: (client: ApolloClient, event: SessionEvent) => void,
 ): ApolloClient => {
   const sessionLink = new ErrorLink(({ error }) => {
-    if (!CombinedGraphQLErrors.is(error)) return;
-    const event = error.errors.map((one) => sessionEvents.get(one.extensions?.code)).find(Boolean);
+    const event = failuresOf(error)
+      .map(({ code }) => sessionEvents.get(code))
+      .find(Boolean);
     if (event) onSessionEvent(client, event);
   });
   const client = new ApolloClient({
-    link: ApolloLink.from([sessionLink, link]),
+    link: ApolloLink.from([sessionLink, failedViewerLink, link]),
     cache: createCache(),
     dataMasking: true,
   });

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import type { Refusal } from "../../lib/refusal.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
@@ -9,9 +10,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import styles from "../PublicPage.module.css";
 
 interface LoginFormProps {
-  readonly onSubmit: (credentials: { username: string; password: string }) => void;
-  readonly busy: boolean;
-  readonly error: string | null;
+  readonly submit: (credentials: { username: string; password: string }) => Promise<Refusal | null>;
 }
 
 const required = {
@@ -19,11 +18,11 @@ const required = {
   password: texts.login.passwordRequired,
 };
 
-export const LoginForm = ({ onSubmit, busy, error }: LoginFormProps) => {
-  const form = useForm(required, onSubmit, busy);
+export const LoginForm = ({ submit }: LoginFormProps) => {
+  const form = useForm({ required, submit, networkText: texts.login.network });
   return (
-    <form className={styles.form} noValidate {...form.props}>
-      {error && <Notice kind="error">{error}</Notice>}
+    <form className={styles.form} {...form.props}>
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <TextField
         label={texts.login.registrationId}
         autoComplete="username"
@@ -38,8 +37,8 @@ export const LoginForm = ({ onSubmit, busy, error }: LoginFormProps) => {
         autoComplete="current-password"
         {...form.field("password")}
       />
-      <Button type="submit" wide busy={busy}>
-        {busy ? texts.login.submitting : texts.login.submit}
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy ? texts.login.submitting : texts.login.submit}
       </Button>
       <p className={styles.links}>
         <Link to={paths.student.forgotPassword}>{texts.login.forgotPassword}</Link>

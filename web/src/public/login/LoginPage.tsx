@@ -14,15 +14,15 @@ export default function LoginPage() {
   const session = useAskedSession();
   const [search] = useSearchParams();
   const { expired } = useExpiry();
-  const { signIn, busy, error } = useSignIn();
+  const signIn = useSignIn();
   if (session.status === "signedIn") return <Navigate replace to={afterLogin(search)} />;
   return (
     <Card>
       <div className={styles.page}>
         <PageHeading>{texts.login.title}</PageHeading>
-        {expired && !error && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
         <p className={styles.lead}>{texts.login.lead}</p>
-        <LoginForm onSubmit={signIn} busy={busy} error={error} />
+        {expired && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
+        <LoginForm submit={signIn} />
       </div>
     </Card>
   );

@@ -1,37 +1,30 @@
-import { useMutation } from "@apollo/client/react";
-import { SessionDocument, SignInDocument } from "../../gql/public.ts";
-import { failureOf } from "../../lib/failure.ts";
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { SignInDocument } from "../../gql/public.ts";
+import type { Refusal } from "../../lib/refusal.ts";
 import { useExpiry } from "../../session/SessionProvider.tsx";
+import { rememberViewer } from "../../session/session-cache.ts";
 import { texts } from "../../texts.ts";
 
-/** What the specification's error catalogue says of a failed login. */
-const failureText = (error: unknown): string => {
-  const { code, message } = failureOf(error);
-  return code === "NETWORK" ? texts.login.network : message;
-};
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
 
 /**
- * Signs a student in; who that is lands in the cache, and the guards take it from there. `error` is the sentence to
- * show, null while there is none.
+ * Signs a student in; who that is lands in the cache, and the guards take it from there. What was read for whoever was
+ * signed in before is forgotten first.
  */
 export const useSignIn = () => {
+  const client = useApolloClient();
   const { acknowledge } = useExpiry();
-  const [mutate, { data, error, loading }] = useMutation(SignInDocument, {
-    update: (cache, answer) => {
-      const result = answer.data?.signIn;
-      if (result?.__typename !== "SignedIn") return;
-      cache.writeQuery({ query: SessionDocument, data: { viewer: result.viewer } });
-    },
-    onCompleted: ({ signIn }) => {
-      if (signIn.__typename === "SignedIn") acknowledge();
-    },
-  });
-  const refusal = data?.signIn.__typename === "Refusal" ? data.signIn : null;
-  return {
-    signIn: (credentials: { username: string; password: string }) => {
-      mutate({ variables: { input: { role: "STUDENT", ...credentials } } }).catch(() => undefined);
-    },
-    busy: loading || data?.signIn.__typename === "SignedIn",
-    error: error ? failureText(error) : refusal && (refusal.message || texts.login.refused),
+  const [mutate] = useMutation(SignInDocument, { fetchPolicy: "no-cache" });
+  return async (credentials: Credentials): Promise<Refusal | null> => {
+    const { data } = await mutate({ variables: { input: { role: "STUDENT", ...credentials } } });
+    if (data?.signIn.__typename !== "SignedIn") {
+      return { fields: [], message: data?.signIn.message || texts.login.refused };
+    }
+    rememberViewer(client, data.signIn.viewer);
+    acknowledge();
+    return null;
   };
 };

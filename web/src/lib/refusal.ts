@@ -1,0 +1,30 @@
+/** An expected refusal as every mutation of the schema answers it. */
+export interface Refusal {
+  readonly message: string;
+  readonly fields: readonly { readonly field: string; readonly message: string }[];
+}
+
+export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+interface PlacedRefusal<Name extends string> {
+  readonly fields: FieldErrors<Name>;
+  /** What is left to say above the form; null where the fields say it all. */
+  readonly banner: string | null;
+}
+
+/** Puts a refusal's words where they belong: at the form's fields as far as it has them, the rest above the form. */
+export const placeRefusal = <Name extends string>(
+  refusal: Refusal,
+  names: readonly Name[],
+): PlacedRefusal<Name> => {
+  const fields: Partial<Record<Name, string>> = {};
+  let placed = 0;
+  for (const { field, message } of refusal.fields) {
+    const name = names.find((known) => known === field);
+    if (!name) continue;
+    fields[name] ??= message;
+    placed += 1;
+  }
+  const fieldsSayItAll = placed > 0 && placed === refusal.fields.length;
+  return { fields, banner: fieldsSayItAll ? null : refusal.message };
+};

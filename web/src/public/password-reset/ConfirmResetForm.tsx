@@ -1,0 +1,59 @@
+import type { Refusal } from "../../lib/refusal.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { texts } from "../../texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "../PublicPage.module.css";
+
+export interface ResetValues {
+  readonly email: string;
+  readonly otp: string;
+  readonly newPassword: string;
+}
+
+interface ConfirmResetFormProps {
+  /** The email to start with. */
+  readonly email: string;
+  readonly submit: (values: ResetValues) => Promise<Refusal | null>;
+}
+
+const words = texts.passwordReset;
+const required = {
+  email: words.emailRequired,
+  otp: words.otpRequired,
+  newPassword: words.newPasswordRequired,
+};
+
+export const ConfirmResetForm = ({ email, submit }: ConfirmResetFormProps) => {
+  const form = useForm({ required, submit, networkText: words.confirmNetwork, initial: { email } });
+  return (
+    <form className={styles.form} {...form.props}>
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        {...form.field("email")}
+      />
+      <TextField
+        label={words.otp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        {...form.field("otp")}
+      />
+      <PasswordField
+        label={words.newPassword}
+        autoComplete="new-password"
+        hint={words.caseIgnored}
+        {...form.field("newPassword")}
+      />
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy ? words.confirming : words.confirmSubmit}
+      </Button>
+    </form>
+  );
+};

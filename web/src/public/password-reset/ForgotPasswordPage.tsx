@@ -1,0 +1,75 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { RequestPasswordResetDocument } from "../../gql/public.ts";
+import type { Refusal } from "../../lib/refusal.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "../PublicPage.module.css";
+import type { ConfirmState } from "./confirm-state.ts";
+
+const words = texts.passwordReset;
+const required = { email: words.emailRequired };
+
+/** Asks for a one-time code, then leads on to where it is entered. */
+export default function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const [request] = useMutation(RequestPasswordResetDocument);
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const submit = async ({ email }: { email: string }): Promise<Refusal | null> => {
+    const { data } = await request({ variables: { email } });
+    const result = data?.requestPasswordReset;
+    if (result?.__typename === "Acknowledgement") {
+      setSent({ email, message: result.message });
+      return null;
+    }
+    return result ?? { message: texts.failures.unknown, fields: [] };
+  };
+  const form = useForm({ required, submit, networkText: words.requestNetwork });
+  const goOn = () => {
+    const state: ConfirmState = { email: sent?.email ?? "" };
+    navigate(paths.student.confirmResetPassword, { state });
+  };
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{words.requestTitle}</PageHeading>
+        <p className={styles.lead}>{words.requestLead}</p>
+        <form className={styles.form} {...form.props}>
+          {form.banner && <Notice kind="error">{form.banner}</Notice>}
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.field("email")}
+          />
+          <Button type="submit" wide busy={form.busy}>
+            {form.busy ? words.requesting : words.requestSubmit}
+          </Button>
+        </form>
+        <p className={styles.links}>
+          <Link to={paths.student.confirmResetPassword}>{words.haveCode}</Link>
+          <Link to={paths.student.login}>{words.backToLogin}</Link>
+        </p>
+      </div>
+      {sent && (
+        <Dialog
+          title={words.requestedTitle}
+          kind="success"
+          onClose={goOn}
+          actions={<Button onClick={goOn}>{words.requestedConfirm}</Button>}
+        >
+          {sent.message}
+        </Dialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import {
+  PaymentOutcomeDocument,
+  type PaymentOutcomeQuery,
+  type PaymentPurpose,
+} from "../../gql/public.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { announceSettlement } from "../../session/settlement.ts";
+import { texts } from "../../texts.ts";
+
+type Outcome = Extract<PaymentOutcomeQuery["paymentOutcome"], { __typename: "PaymentOutcome" }>;
+
+export type PaymentResult =
+  | { readonly state: "asking" }
+  | { readonly state: "failed"; readonly message: string; readonly askAgain: (() => void) | null }
+  | { readonly state: "pending"; readonly outcome: Outcome; readonly askAgain: () => void }
+  | { readonly state: "settled"; readonly outcome: Outcome };
+
+/** How often a payment is asked for again that its provider has not decided yet. */
+const askAgainAfterMs = 5000;
+
+/**
+ * Asks for a payment's outcome, again and again while the provider has not decided. A settled payment makes what this
+ * browser has cached about the student's fees out of date, in this tab and in others.
+ */
+export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): PaymentResult => {
+  const client = useApolloClient();
+  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(
+    PaymentOutcomeDocument,
+    {
+      variables: { purpose, reference },
+      skip: !reference,
+      fetchPolicy: "no-cache",
+      notifyOnNetworkStatusChange: true,
+    },
+  );
+  const result = data?.paymentOutcome;
+  const outcome = result?.__typename === "PaymentOutcome" ? result : null;
+  const isPending = outcome?.isPending;
+  const isSettled = outcome?.isSuccessful;
+
+  useEffect(() => {
+    if (!isPending) return;
+    startPolling(askAgainAfterMs);
+    return stopPolling;
+  }, [isPending, startPolling, stopPolling]);
+
+  useEffect(() => {
+    if (isSettled) announceSettlement(client);
+  }, [isSettled, client]);
+
+  const askAgain = () => {
+    refetch().catch(() => undefined);
+  };
+  const { noReference, noData } = texts.paymentResult;
+  if (!reference) return { state: "failed", message: noReference, askAgain: null };
+  if (outcome?.isSuccessful) return { state: "settled", outcome };
+  if (outcome?.isPending) return { state: "pending", outcome, askAgain };
+  if (loading) return { state: "asking" };
+  if (error) return { state: "failed", message: failureOf(error).message, askAgain };
+  if (outcome) return { state: "failed", message: outcome.gatewayResponse, askAgain: null };
+  if (!result) return { state: "failed", message: noData, askAgain };
+  return { state: "failed", message: result.message, askAgain: null };
+};

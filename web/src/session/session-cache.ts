@@ -1,0 +1,19 @@
+import type { ApolloClient } from "@apollo/client";
+import { SessionDocument, type SessionQuery } from "../gql/public.ts";
+
+/**
+ * Puts `viewer` in the place of whoever was signed in, and drops everything that was read for them. Guarded screens
+ * follow at once, for they watch this; the store is not cleared, which would end their watching.
+ */
+const replaceViewer = (client: ApolloClient, viewer: SessionQuery["viewer"]): void => {
+  client.writeQuery({ query: SessionDocument, data: { viewer: null } });
+  client.cache.gc();
+  if (viewer) client.writeQuery({ query: SessionDocument, data: { viewer } });
+};
+
+export const rememberViewer = (
+  client: ApolloClient,
+  viewer: NonNullable<SessionQuery["viewer"]>,
+): void => replaceViewer(client, viewer);
+
+export const forgetViewer = (client: ApolloClient): void => replaceViewer(client, null);

@@ -1,0 +1,21 @@
+import styles from "./Facts.module.css";
+
+interface FactsProps {
+  /** Label and value; a fact without a value is left out. */
+  readonly facts: readonly (readonly [label: string, value: string | null])[];
+}
+
+/** A short list of labelled values. */
+export const Facts = ({ facts }: FactsProps) => (
+  <dl className={styles.facts}>
+    {facts.map(
+      ([label, value]) =>
+        value && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

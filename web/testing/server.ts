@@ -1,0 +1,87 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { SchemaLink } from "@apollo/client/link/schema";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { GraphQLError } from "graphql";
+import typeDefs from "../../schema.graphql?raw";
+
+/** A root field's answer: a value, or a function of its arguments. */
+type Answer = object | string | number | boolean | null | ((args: Args) => unknown);
+
+/** A field's arguments, as the test that gives the answer knows them from the schema. */
+export type Args = Readonly<Record<string, unknown>>;
+
+export type Answers = Readonly<Record<string, Answer>>;
+
+export const portal = {
+  version: "1.1.3",
+  collegeName: "Oyo State College of Health Technology",
+  collegeShortName: "OCHT",
+  logoUrl: "/logo.svg",
+  siteUrl: "https://college.example",
+  supportPhone: "+234 800 000 0000",
+  supportWhatsapp: "+234 800 000 0001",
+  supportEmail: "support@college.example",
+  testVenue: "Main Campus",
+  homeState: "Oyo",
+  currencySymbol: "₦",
+  timeZone: "Africa/Lagos",
+};
+
+/** A failure as the gateway reports it. */
+export const failure = (code: string, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+const resolversOf = (answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([field, answer]) => [
+      field,
+      (_root: unknown, args: Args) => (typeof answer === "function" ? answer(args) : answer),
+    ]),
+  );
+
+export interface TestServer {
+  readonly link: ApolloLink;
+  /** The names of the operations that were sent, in order. */
+  readonly operations: readonly string[];
+  /** Changes answers while the portal runs. */
+  readonly answer: (answers: { query?: Answers; mutation?: Answers }) => void;
+  /** While true nothing gets through. */
+  readonly unplug: (unplugged: boolean) => void;
+}
+
+/**
+ * The real schema, executed in the test, with answers in the place of the college. An operation that the schema does
+ * not allow fails as it would at the gateway.
+ */
+export const startServer = (query: Answers = {}, mutation: Answers = {}): TestServer => {
+  const answers = { query: { portal, viewer: null, ...query }, mutation: { ...mutation } };
+  const operations: string[] = [];
+  let unplugged = false;
+  const schemaLink = () =>
+    new SchemaLink({
+      validate: true,
+      schema: makeExecutableSchema({
+        typeDefs,
+        resolvers: { Query: resolversOf(answers.query), Mutation: resolversOf(answers.mutation) },
+        resolverValidationOptions: { requireResolversForResolveType: "ignore" },
+      }),
+    });
+  let schema = schemaLink();
+  const link = new ApolloLink((operation) => {
+    operations.push(operation.operationName ?? "");
+    if (!unplugged) return schema.request(operation);
+    return new Observable((observer) => observer.error(new TypeError("Failed to fetch")));
+  });
+  return {
+    link,
+    operations,
+    answer: (changed) => {
+      Object.assign(answers.query, changed.query);
+      Object.assign(answers.mutation, changed.mutation);
+      schema = schemaLink();
+    },
+    unplug: (value) => {
+      unplugged = value;
+    },
+  };
+};
