@@ -4,6 +4,7 @@ import {
   Blank,
   Detail,
   FieldErrors,
+  guardFailures,
   Message,
   tokenNotValidFailure,
   tooManyRequestsFailure,
@@ -90,9 +91,17 @@ export const readStudent = defineEndpoint({
   response: Student,
   failures: [
     tokenNotValidFailure,
-    { status: 403, body: Detail, when: "The record is another student's." },
+    {
+      status: 403,
+      body: Detail,
+      when: "The record is another student's, or the account may not act now.",
+    },
   ],
 });
+
+export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
+
+export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;
 
 /** The fields a student may change; names, matric number, department, level and email go through ICT support. */
 const StudentProfileForm = Type.Object({
@@ -127,7 +136,11 @@ export const updateStudent = defineEndpoint({
   failures: [
     tokenNotValidFailure,
     { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed here." },
-    { status: 403, body: Detail, when: "The record is another student's." },
+    {
+      status: 403,
+      body: Detail,
+      when: "The record is another student's, or the account may not act now.",
+    },
     { status: 413, body: FieldErrors, when: "The passport is larger than 2 MB." },
     { status: 507, body: Detail, when: "The college has no room left to store the file." },
   ],
@@ -144,7 +157,7 @@ export const readStudentPassport = defineEndpoint({
   status: 200,
   response: { file: ["image/jpeg"] },
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 404, body: Detail, when: "No such photo, or it is another person's." },
   ],
 });
@@ -203,7 +216,7 @@ export const changePassword = defineEndpoint({
   status: 200,
   response: Type.Object({ message: Type.String(), access: Type.String(), refresh: Type.String() }),
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 400, body: FieldErrors, when: "A password is wrong or too weak." },
     tooManyRequestsFailure,
   ],

@@ -4,10 +4,15 @@ import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { mountAuth } from "./auth/routes.ts";
 import type { College } from "./context.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { parseJson } from "./http/raw-body.ts";
+import { mountMedia } from "./media/routes.ts";
+import { mountPayments } from "./payments/mount.ts";
+import { mountRegistration } from "./registration/routes.ts";
+import { mountStudent } from "./student/routes.ts";
 
 const bodyLimit = 64 * 1024;
 
@@ -31,6 +36,11 @@ export const buildCollege = async (college: College): Promise<FastifyInstance> =
   answerErrors(app);
   await app.register(formbody, { bodyLimit });
   await app.register(multipart);
+  mountAuth(app, college);
+  mountStudent(app, college);
+  mountMedia(app, college);
+  mountRegistration(app, college);
+  await mountPayments(app, college);
   app.get("/health", async () => ({ status: "ok" }));
   return app;
 };

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { CollegeIdentity } from "../../contract/identity.ts";
+import type { Attempts } from "./auth/attempts.ts";
 import type { CollegeConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 
@@ -11,4 +12,5 @@ export interface College {
   /** The time now. Nothing else asks the machine for it, so that tests can move it. */
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly attempts: Attempts;
 }

@@ -47,7 +47,8 @@ export const texts = {
     wrongCredentials: "Incorrect Student ID or password",
   },
   password: {
-    resetRequested: "If that email belongs to a student, a code to reset the password is on its way.",
+    resetRequested:
+      "If that email belongs to a student, a code to reset the password is on its way.",
     resetDone: "Your password has been changed. You can now log in.",
     changed: "Your password has been changed.",
     wrongCode: "This code is wrong or has expired. Request a new one if it is not accepted.",
@@ -55,6 +56,20 @@ export const texts = {
     same: "The new password must differ from the current one.",
     tooShort: (limit: number) => `The password must have at least ${limit} characters.`,
     guessable: "The password must not be your surname or your matric number.",
+  },
+  profile: {
+    protected: "This may not be changed here. Please ask ICT support.",
+    phone:
+      "Enter a Nigerian phone number such as 0803 123 4567, or one that starts with + and the country's code.",
+    choice: (known: string) => `Choose one of: ${known}.`,
+  },
+  passport: {
+    notFile: "The submitted data was not a file.",
+    notPicture: "Choose a JPEG, PNG or WebP picture.",
+    broken: "This picture is damaged and cannot be read. Choose another.",
+    tooLarge: "The picture is larger than 2 MB. Choose a smaller one.",
+    tooManyPixels: (width: number, height: number) =>
+      `The picture is ${width} by ${height} pixels, which is too many. Choose a smaller one.`,
   },
   field: {
     required: "This field is required.",

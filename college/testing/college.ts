@@ -2,6 +2,7 @@ import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readCollegeIdentity } from "../../contract/identity.ts";
 import { buildCollege } from "../src/app.ts";
+import { createAttempts } from "../src/auth/attempts.ts";
 import { type CollegeConfig, readConfig } from "../src/config.ts";
 import type { College } from "../src/context.ts";
 import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from "../src/db/database.ts";
@@ -55,6 +56,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     db: database.db,
     clock: clock.read,
     log,
+    attempts: createAttempts(database.db, config.attemptLimits),
   };
   const app = await buildCollege(college);
   const url = await app.listen({ host: "127.0.0.1", port: 0 });

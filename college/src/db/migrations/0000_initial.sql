@@ -11,6 +11,12 @@ CREATE TABLE "account" (
 	CONSTRAINT "account_email_lower" CHECK ("account"."email" = lower("account"."email"))
 );
 --> statement-breakpoint
+CREATE TABLE "attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "password_reset" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_reset_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"account_id" integer NOT NULL,
@@ -215,6 +221,7 @@ ALTER TABLE "student" ADD CONSTRAINT "student_department_id_department_id_fk" FO
 ALTER TABLE "student" ADD CONSTRAINT "student_passport_file_id_stored_file_id_fk" FOREIGN KEY ("passport_file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_login" ON "account" USING btree ("kind","login");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree ("kind","email");--> statement-breakpoint
+CREATE INDEX "attempt_expire" ON "attempt" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "password_reset_account" ON "password_reset" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "refresh_token_sign_in" ON "refresh_token" USING btree ("sign_in_id");--> statement-breakpoint
 CREATE INDEX "sign_in_account" ON "sign_in" USING btree ("account_id");--> statement-breakpoint

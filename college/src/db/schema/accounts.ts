@@ -94,3 +94,14 @@ export const passwordReset = pgTable(
     check("password_reset_tries", sql`${table.triesLeft} >= 0`),
   ],
 );
+
+/** Attempts counted against a limit (sign-ins, one-time codes), shared by every college process. */
+export const attempt = pgTable(
+  "attempt",
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("attempt_expire").on(table.expire)],
+);

@@ -1,0 +1,65 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { AttemptLimits } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { attempt } from "../db/schema/accounts.ts";
+import { tooManyRequests } from "../http/refusal.ts";
+import { addressGroup } from "./address-group.ts";
+
+/** What is attempted: each kind is counted on its own. */
+type AttemptKind = "sign-in" | "reset-request" | "reset-confirm" | "change-password" | "look-up";
+
+export interface Attempts {
+  /**
+   * Counts one attempt before it is made, so that attempts made at once are all counted.
+   * @throws 429 with `Retry-After` when the address, or this account from this address, has used up its own.
+   */
+  readonly count: (kind: AttemptKind, address: string, account?: string) => Promise<void>;
+  /** Forgives what one account has tried from one address, after it succeeded. */
+  readonly forgive: (kind: AttemptKind, address: string, account: string) => Promise<void>;
+}
+
+const windowSeconds = 15 * 60;
+
+/** Counts in the database, so that several college processes, and one that was restarted, count together. */
+export const createAttempts = (db: Database, limits: AttemptLimits): Attempts => {
+  const limiter = (keyPrefix: string, points: number): RateLimiterAbstract =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: attempt,
+      keyPrefix,
+      points,
+      duration: windowSeconds,
+      // The housekeeping job removes expired rows.
+      clearExpiredByTimeout: false,
+    });
+  const perAddress = limiter("address", limits.perAddress);
+  const perAccount = limiter("account", limits.perAccountAndAddress);
+  return {
+    count: async (kind, address, account) => {
+      await consume(perAddress, addressKey(kind, address));
+      if (account !== undefined) await consume(perAccount, accountKey(kind, address, account));
+    },
+    forgive: async (kind, address, account) => {
+      await perAccount.delete(accountKey(kind, address, account));
+    },
+  };
+};
+
+const addressKey = (kind: AttemptKind, address: string): string =>
+  `${kind} ${addressGroup(address)}`;
+
+const accountKey = (kind: AttemptKind, address: string, account: string): string =>
+  `${addressKey(kind, address)} ${account.slice(0, 254)}`;
+
+const consume = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000);
+    throw refused;
+  }
+};

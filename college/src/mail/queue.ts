@@ -1,0 +1,25 @@
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { mailMessage } from "../db/schema/mail.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Queues a mail in the transaction that causes it: it is sent if, and only if, that commits. */
+export const queueMail = async (
+  { clock }: Pick<College, "clock">,
+  tx: Transaction,
+  { to, subject, text }: Mail,
+): Promise<void> => {
+  const now = clock();
+  await tx.insert(mailMessage).values({
+    recipient: to,
+    subject,
+    body: text,
+    createdAt: now,
+    nextAttemptAt: now,
+  });
+};
