@@ -5,9 +5,9 @@ import {
   Blank,
   Detail,
   FieldErrors,
+  guardFailures,
   Message,
   PaymentRequired,
-  tokenNotValidFailure,
   tooManyRequestsFailure,
 } from "./shapes.ts";
 import { profileFields } from "./student.ts";
@@ -95,15 +95,12 @@ export const applicantProfile = defineEndpoint({
   auth: "applicant",
   status: 200,
   response: ApplicantProfile,
-  failures: [
-    tokenNotValidFailure,
-    { status: 403, body: Detail, when: "The token has expired or is another kind of account's." },
-  ],
+  failures: [...guardFailures],
 });
 
 /** What every write to the application can be refused for, whatever the section. */
 const sectionFailures = [
-  tokenNotValidFailure,
+  ...guardFailures,
   { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed now." },
   { status: 402, body: PaymentRequired, when: "The screening fee is not paid." },
   { status: 409, body: Detail, when: "The application is submitted, or its session has closed." },
@@ -230,7 +227,7 @@ export const submitApplication = defineEndpoint({
   status: 200,
   response: Acknowledged,
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     {
       status: 400,
       body: Type.Object({
@@ -259,7 +256,7 @@ export const aptitudeTestSchedule = defineEndpoint({
     end_time: Type.String({ examples: ["11:00"] }),
   }),
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 404, body: Detail, when: "Nothing is submitted, or no test is assigned yet." },
   ],
 });
@@ -274,7 +271,7 @@ export const downloadApplication = defineEndpoint({
   status: 200,
   response: { file: ["application/pdf"] },
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 404, body: Detail, when: "The application is not submitted." },
   ],
 });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
-import { TokenNotValid, tokenNotValidFailure, tooManyRequestsFailure } from "./shapes.ts";
+import { TokenNotValid, tooManyRequestsFailure } from "./shapes.ts";
 
 const RefreshBody = Type.Object({ refresh: Type.String({ minLength: 1, maxLength: 4096 }) });
 
@@ -10,10 +10,13 @@ const RefreshAnswer = Type.Object({
   refresh: Type.Optional(Type.String()),
 });
 
-const refreshFailures = [
-  { status: 401, body: TokenNotValid, when: "The refresh token is unknown, expired or revoked." },
-  tooManyRequestsFailure,
-] as const;
+const refreshRefusedFailure = {
+  status: 401,
+  body: TokenNotValid,
+  when: "The refresh token is unknown, expired or revoked.",
+} as const;
+
+const refreshFailures = [refreshRefusedFailure, tooManyRequestsFailure] as const;
 
 /** §7 "Token refresh", first reading. */
 export const refreshToken = defineEndpoint({
@@ -46,5 +49,5 @@ export const logout = defineEndpoint({
   body: RefreshBody,
   status: 204,
   response: Type.Undefined(),
-  failures: [tokenNotValidFailure],
+  failures: [refreshRefusedFailure],
 });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
-import { Blank, Detail, PaymentRequired, tokenNotValidFailure, Unset } from "./shapes.ts";
+import { Blank, Detail, guardFailures, PaymentRequired, Unset } from "./shapes.ts";
 
 /** Rooms and beds are numbered `12` by one college and `"A-12"` by another. */
 const Label = Type.Union([Type.String(), Type.Integer()]);
@@ -37,7 +37,7 @@ export const hostelDashboard = defineEndpoint({
       available_beds: Type.Array(Bed),
     }),
   }),
-  failures: [tokenNotValidFailure],
+  failures: [...guardFailures],
 });
 
 /** §3 "Hostel status". */
@@ -60,7 +60,7 @@ export const hostelStatus = defineEndpoint({
     }),
   }),
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 404, body: Detail, when: "The student has not applied this session." },
   ],
 });
@@ -79,7 +79,7 @@ export const selectBed = defineEndpoint({
     data: Type.Unknown(),
   }),
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     {
       status: 400,
       body: Detail,
@@ -101,7 +101,7 @@ export const downloadHostelApplication = defineEndpoint({
   status: 200,
   response: { file: ["application/pdf"] },
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 404, body: Detail, when: "The student has no approved application." },
   ],
 });

@@ -3,13 +3,13 @@ import { defineEndpoint } from "./endpoint.ts";
 import {
   Detail,
   FieldErrors,
+  guardFailures,
   IsoDate,
   IsoInstant,
   Message,
   Naira,
   ReferenceParams,
   SessionName,
-  tokenNotValidFailure,
   tooManyRequestsFailure,
 } from "./shapes.ts";
 
@@ -32,7 +32,7 @@ export const studentPayments = defineEndpoint({
     tuition_payments: Type.Array(PaymentRecord),
     hostel_payments: Type.Array(PaymentRecord),
   }),
-  failures: [tokenNotValidFailure],
+  failures: [...guardFailures],
 });
 
 export const downloadReceipt = defineEndpoint({
@@ -49,7 +49,7 @@ export const downloadReceipt = defineEndpoint({
   status: 200,
   response: { file: ["application/pdf"] },
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     { status: 404, body: Detail, when: "No such payment, or it is another student's." },
   ],
 });
@@ -87,7 +87,7 @@ const InitializeAnswer = Type.Object({
 });
 
 const initializeFailures = [
-  tokenNotValidFailure,
+  ...guardFailures,
   { status: 502, body: Detail, when: "The payment provider did not answer or refused." },
   tooManyRequestsFailure,
 ] as const;
@@ -130,7 +130,7 @@ export const tuitionFees = defineEndpoint({
   auth: "student",
   status: 200,
   response: Type.Array(TuitionFee),
-  failures: [tokenNotValidFailure],
+  failures: [...guardFailures],
 });
 
 export const initializeTuitionPayment = defineEndpoint({
@@ -170,7 +170,6 @@ export const initializeScreeningPayment = defineEndpoint({
       body: Detail,
       when: "The fee is already paid, or the amount is not the college's.",
     },
-    { status: 403, body: Detail, when: "The token has expired or is another kind of account's." },
     ...initializeFailures,
   ],
 });
@@ -288,7 +287,7 @@ export const feeSchedule = defineEndpoint({
     }),
     hostel: Type.Object({ amount: Naira, is_paid: Type.Boolean() }),
   }),
-  failures: [tokenNotValidFailure],
+  failures: [...guardFailures],
 });
 
 /** Paystack's event envelope; only `event` and `data.reference` are read, the rest is asked for again. */

@@ -3,11 +3,11 @@ import { defineEndpoint } from "./endpoint.ts";
 import {
   Acknowledged,
   Blank,
+  guardFailures,
   IsoDate,
   IsoInstant,
   PaymentRequired,
   SessionName,
-  tokenNotValidFailure,
   Unset,
 } from "./shapes.ts";
 
@@ -35,7 +35,7 @@ export const registrationInfo = defineEndpoint({
     registration_start: Unset(IsoInstant),
     registration_end: Unset(IsoInstant),
   }),
-  failures: [tokenNotValidFailure],
+  failures: [...guardFailures],
 });
 
 /** §3 "Course". */
@@ -79,7 +79,7 @@ export const availableCourses = defineEndpoint({
     carryover_courses: Type.Array(Course),
     new_courses: Type.Array(Course),
   }),
-  failures: [tokenNotValidFailure, unpaidFailure],
+  failures: [...guardFailures, unpaidFailure],
 });
 
 /** The specification shows no fields for it; these are the contract's. */
@@ -93,7 +93,7 @@ export const registrationStatus = defineEndpoint({
   query: SessionAndSemester,
   status: 200,
   response: Type.Object({ is_complete: Type.Boolean() }),
-  failures: [tokenNotValidFailure, unpaidFailure],
+  failures: [...guardFailures, unpaidFailure],
 });
 
 /** §3 "Registered course". */
@@ -116,7 +116,7 @@ export const registeredCourses = defineEndpoint({
   query: SessionAndSemester,
   status: 200,
   response: Type.Array(RegisteredCourse),
-  failures: [tokenNotValidFailure, unpaidFailure],
+  failures: [...guardFailures, unpaidFailure],
 });
 
 /** §7: `carryover_course_ids` names the carryovers that must be registered too. */
@@ -140,7 +140,7 @@ export const registerCourses = defineEndpoint({
   status: 200,
   response: Acknowledged,
   failures: [
-    tokenNotValidFailure,
+    ...guardFailures,
     {
       status: 400,
       body: RegistrationRefused,

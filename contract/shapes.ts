@@ -53,6 +53,15 @@ export const tokenNotValidFailure = {
   when: "The access token is missing, expired or revoked.",
 } as const;
 
+export const forbiddenFailure = {
+  status: 403,
+  body: Detail,
+  when: "The account is of another kind, is suspended, or must choose a new password first.",
+} as const;
+
+/** How every endpoint that needs a token refuses those who may not call it. */
+export const guardFailures = [tokenNotValidFailure, forbiddenFailure] as const;
+
 export const tooManyRequestsFailure = {
   status: 429,
   body: Detail,
