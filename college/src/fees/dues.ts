@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { feeLine, ledgerEntry, tuitionFee } from "../db/schema/payments.ts";
@@ -6,7 +7,7 @@ import { department, student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { departments } from "../reference/departments.ts";
 import { texts } from "../texts.ts";
-import { localDate } from "./local-date.ts";
+
 import { feeSchedule, type ScheduleSection } from "./schedule.ts";
 import { type PortalTuition, portalTuition } from "./tuition.ts";
 
@@ -59,7 +60,7 @@ export const duesOf = async (college: College, accountId: number): Promise<Dues>
     tuitionFee: record ?? null,
     tuition: portalTuition(book, feePayer, {
       lateFrom: record?.lateFrom ?? null,
-      today: localDate(clock(), identity.timeZone),
+      today: calendarDay(clock(), identity.timeZone),
     }),
     isTuitionPaid: paid.some(({ purpose }) => purpose === "tuition"),
     isHostelPaid: paid.some(({ purpose }) => purpose === "hostel"),

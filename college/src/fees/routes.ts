@@ -6,7 +6,7 @@ import { hostelFeeKobo, nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
 
 /** What a student owes: the fee schedule and the tuition records. */
-export const feeRoutes = (app: FastifyInstance, college: College): void => {
+export const mountFees = (app: FastifyInstance, college: College): void => {
   mount(app, college, feeSchedule, {
     handler: async ({ account }) => {
       const dues = await duesOf(college, account.id);

@@ -15,7 +15,7 @@ import { startHostel, startTuition } from "./start-payment.ts";
 import { verifyPayment } from "./verify-payment.ts";
 
 /** Paying tuition and the hostel fee, and what was paid. */
-export const paymentRoutes = (app: FastifyInstance, cashier: Cashier): void => {
+export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, studentPayments, {
     handler: async ({ account }) => {
       const payments = await settledPayments(cashier, account.id);
@@ -46,11 +46,13 @@ export const paymentRoutes = (app: FastifyInstance, cashier: Cashier): void => {
   });
 
   mount(app, cashier, verifyTuitionPayment, {
-    handler: ({ params }) => verifyPayment(cashier, params.reference, "tuition"),
+    handler: ({ params, request }) =>
+      verifyPayment(cashier, params.reference, "tuition", request.ip),
   });
 
   mount(app, cashier, verifyHostelPayment, {
-    handler: ({ params }) => verifyPayment(cashier, params.reference, "hostel"),
+    handler: ({ params, request }) =>
+      verifyPayment(cashier, params.reference, "hostel", request.ip),
   });
 };
 

@@ -30,18 +30,23 @@ const wording: Record<
 /**
  * Settles a payment for the page its payer was sent back to, and tells what that public page may show.
  * @throws 404 for a reference that is unknown or of another purpose; 409 for money that does not match
- * what was owed; 502 while the provider does not answer.
+ * what was owed; 429 for too many wrong references from one address; 502 while the provider does not answer.
  */
 export const verifyPayment = async (
   cashier: Cashier,
   reference: string,
   purpose: PaymentRow["purpose"],
+  address: string,
 ): Promise<Verification> => {
   const [known] = await cashier.db
     .select({ purpose: payment.purpose })
     .from(payment)
     .where(eq(payment.reference, reference));
-  if (known?.purpose !== purpose) throw refuse(404, texts.payment.unknownReference);
+  if (known?.purpose !== purpose) {
+    // Only wrong references are counted: a whole campus may pay from one address.
+    await cashier.attempts.count("look-up", address);
+    throw refuse(404, texts.payment.unknownReference);
+  }
   const settlement = await settleOrRefuse(cashier, reference);
   if (settlement.outcome === "refused") {
     throw refuse(409, refusalText(cashier, settlement.payment), "payment_refused");

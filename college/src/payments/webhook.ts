@@ -14,7 +14,7 @@ import { isSignedBy } from "./webhook-signature.ts";
  * Paystack's notices. A notice is only a reason to ask: nothing in its body but the reference is read, so
  * one that is replayed or forged with a leaked key credits nothing that Paystack does not confirm.
  */
-export const webhookRoute = (app: FastifyInstance, cashier: Cashier): void => {
+export const mountWebhook = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, paystackWebhook, {
     authorize: async ({ request }) => {
       const signature = request.headers["x-paystack-signature"];

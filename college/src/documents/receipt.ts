@@ -1,0 +1,227 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { ChargedLine } from "../db/schema/payments.ts";
+import { formatMoney } from "../money.ts";
+import { fonts } from "./fonts.ts";
+import { palette } from "./palette.ts";
+import { makePdf, type Pdf, pageSize } from "./pdf.ts";
+import { drawQrCode } from "./qr-code.ts";
+
+/** Everything a receipt says. */
+export interface Receipt {
+  readonly payer: string;
+  /** What the payer's number is called, and the number: `["Matric number", "COHT/2025/001"]`. */
+  readonly payerNumber: readonly [label: string, number: string];
+  readonly department: string;
+  /** `Tuition Fee`. */
+  readonly item: string;
+  readonly lines: readonly ChargedLine[];
+  readonly amountKobo: number;
+  readonly reference: string;
+  readonly paidAt: Date;
+  /** `2025/2026`. */
+  readonly session: string;
+  /** The public page that confirms this receipt; the QR code leads there. */
+  readonly confirmationUrl: string;
+}
+
+const left = pageSize.margin;
+const right = pageSize.width - pageSize.margin;
+const width = right - left;
+const footTop = 690;
+
+/** A receipt as a PDF of one A4 page. */
+export const makeReceipt = (receipt: Receipt, identity: CollegeIdentity): Promise<Buffer> =>
+  makePdf(
+    {
+      title: `Receipt ${receipt.reference}`,
+      author: identity.name,
+      subject: `${receipt.item}, ${receipt.session}`,
+      createdAt: receipt.paidAt,
+    },
+    (pdf) => {
+      drawHead(pdf, identity);
+      drawAmount(pdf, receipt, identity);
+      drawDetails(pdf, receipt, identity);
+      drawLines(pdf, receipt, identity);
+      drawFoot(pdf, receipt, identity);
+    },
+  );
+
+const drawHead = (pdf: Pdf, identity: CollegeIdentity): void => {
+  pdf.rect(0, 0, pageSize.width, 8).fill(palette.brand);
+  pdf
+    .font(fonts.bold)
+    .fontSize(fitSize(pdf, identity.name, 17, width - 130))
+    .fillColor(palette.ink)
+    .text(identity.name, left, 44, { lineBreak: false });
+  pdf
+    .font(fonts.regular)
+    .fontSize(9)
+    .fillColor(palette.muted)
+    .text(`${identity.supportPhone}  ·  ${identity.supportEmail}`, left, 68, { lineBreak: false });
+  pdf
+    .font(fonts.bold)
+    .fontSize(11)
+    .fillColor(palette.brand)
+    .text("RECEIPT", left, 48, { width, align: "right", characterSpacing: 2, lineBreak: false });
+  rule(pdf, 94, palette.line);
+};
+
+const drawAmount = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void => {
+  label(pdf, "Amount paid", left, 114);
+  pdf
+    .font(fonts.bold)
+    .fontSize(30)
+    .fillColor(palette.ink)
+    .text(formatMoney(receipt.amountKobo, identity.currencySymbol), left, 127, {
+      features: ["tnum"],
+      lineBreak: false,
+    });
+  pdf
+    .font(fonts.regular)
+    .fontSize(11)
+    .fillColor(palette.muted)
+    .text(`${receipt.item}, ${receipt.session} session`, left, 166, { lineBreak: false });
+  pdf.roundedRect(right - 64, 132, 64, 26, 13).fill(palette.brand);
+  pdf
+    .font(fonts.bold)
+    .fontSize(11)
+    .fillColor("#ffffff")
+    .text("PAID", right - 64, 139, {
+      width: 64,
+      align: "center",
+      characterSpacing: 1,
+      lineBreak: false,
+    });
+};
+
+const drawDetails = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void => {
+  const top = 202;
+  const height = 132;
+  const column = (width - 48) / 2;
+  const second = left + 16 + column + 16;
+  pdf.roundedRect(left, top, width, height, 8).fill(palette.tint);
+  const facts: readonly (readonly [string, string, number, number])[] = [
+    ["Received from", receipt.payer, left + 16, 0],
+    [...receipt.payerNumber, left + 16, 1],
+    ["Department", receipt.department, left + 16, 2],
+    ["Date paid", formatInstant(receipt.paidAt, identity.timeZone), second, 0],
+    ["Session", receipt.session, second, 1],
+    ["Reference", receipt.reference, second, 2],
+  ];
+  for (const [name, value, x, row] of facts) {
+    const y = top + 14 + row * 38;
+    label(pdf, name, x, y);
+    pdf
+      .font(fonts.medium)
+      .fontSize(fitSize(pdf.font(fonts.medium), value, 11, column))
+      .fillColor(palette.ink)
+      .text(value, x, y + 12, { lineBreak: false });
+  }
+};
+
+const drawLines = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void => {
+  const top = 358;
+  label(pdf, "Item", left, top);
+  label(pdf, `Amount (${identity.currencySymbol})`, left, top, "right");
+  rule(pdf, top + 16, palette.ink);
+  // A long schedule is set tighter, so that a receipt is always one sheet.
+  const rowHeight = Math.min(19, (footTop - top - 74) / Math.max(1, receipt.lines.length));
+  const size = Math.min(10, rowHeight * 0.55);
+  let y = top + 21;
+  for (const line of receipt.lines) {
+    row(pdf, line.label, formatMoney(line.amountKobo, ""), y, size, fonts.regular);
+    y += rowHeight;
+  }
+  rule(pdf, y + 3, palette.line);
+  row(
+    pdf,
+    "Total",
+    formatMoney(receipt.amountKobo, identity.currencySymbol),
+    y + 12,
+    12,
+    fonts.bold,
+  );
+};
+
+const drawFoot = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void => {
+  const qrSize = 88;
+  const textLeft = left + qrSize + 20;
+  rule(pdf, footTop, palette.line);
+  drawQrCode(pdf, receipt.confirmationUrl, { x: left, y: footTop + 18, size: qrSize });
+  pdf
+    .font(fonts.bold)
+    .fontSize(10)
+    .fillColor(palette.ink)
+    .text("Is this receipt genuine?", textLeft, footTop + 24, { lineBreak: false });
+  pdf
+    .font(fonts.regular)
+    .fontSize(9)
+    .fillColor(palette.muted)
+    .text(
+      `Scan the code or open the address below. ${identity.name} confirms there whether it issued this receipt, and for what.`,
+      textLeft,
+      footTop + 40,
+      { width: right - textLeft, lineGap: 2 },
+    );
+  pdf
+    .font(fonts.medium)
+    .fontSize(fitSize(pdf.font(fonts.medium), receipt.confirmationUrl, 9, right - textLeft))
+    .fillColor(palette.brand)
+    .text(receipt.confirmationUrl, textLeft, footTop + 72, {
+      lineBreak: false,
+      link: receipt.confirmationUrl,
+    });
+  pdf
+    .font(fonts.regular)
+    .fontSize(8)
+    .fillColor(palette.muted)
+    .text("Issued electronically; no signature is needed.", textLeft, footTop + 94, {
+      lineBreak: false,
+    });
+};
+
+const label = (
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  align: "left" | "right" = "left",
+): void => {
+  pdf
+    .font(fonts.medium)
+    .fontSize(8)
+    .fillColor(palette.muted)
+    .text(text, x, y, { lineBreak: false, align, ...(align === "right" && { width }) });
+};
+
+const row = (
+  pdf: Pdf,
+  name: string,
+  amount: string,
+  y: number,
+  size: number,
+  font: string,
+): void => {
+  pdf.font(font).fontSize(size).fillColor(palette.ink);
+  pdf.text(name, left, y, { lineBreak: false });
+  pdf.text(amount, left, y, { width, align: "right", features: ["tnum"], lineBreak: false });
+};
+
+const rule = (pdf: Pdf, y: number, colour: string): void => {
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(colour).stroke();
+};
+
+/** The largest size up to `largest` at which `text` fits in one line of `available` points. */
+const fitSize = (pdf: Pdf, text: string, largest: number, available: number): number => {
+  const measured = pdf.fontSize(largest).widthOfString(text);
+  return measured <= available ? largest : (largest * available) / measured;
+};
+
+/** `10 March 2026, 10:00` on the college's clock. */
+const formatInstant = (instant: Date, timeZone: string): string => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(instant);
+  const date = format({ day: "numeric", month: "long", year: "numeric" });
+  return `${date}, ${format({ hour: "2-digit", minute: "2-digit", hour12: false })}`;
+};

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import type { College } from "../context.ts";
+import { mountFees } from "../fees/routes.ts";
+import type { Cashier } from "./cashier.ts";
+import { openPaystack } from "./paystack-client.ts";
+import { mountReceipts } from "./receipt-routes.ts";
+import { mountStudentPayments } from "./routes.ts";
+import { paystackSandbox, sandboxPath } from "./sandbox/sandbox.ts";
+import { sandboxSecret } from "./sandbox/secret.ts";
+import { mountWebhook } from "./webhook.ts";
+
+/**
+ * Everything about money: fees, payments, receipts, the webhook, and without a Paystack key the sandbox
+ * that takes Paystack's place.
+ */
+export const mountPayments = async (app: FastifyInstance, college: College): Promise<Cashier> => {
+  const cashier: Cashier = { ...college, provider: await openProvider(app, college) };
+  app.addHook("onClose", () => cashier.provider.close());
+  mountFees(app, college);
+  mountStudentPayments(app, cashier);
+  mountReceipts(app, college);
+  mountWebhook(app, cashier);
+  return cashier;
+};
+
+const openProvider = async (
+  app: FastifyInstance,
+  college: College,
+): Promise<Cashier["provider"]> => {
+  const { paystackSecretKey, paystackApiUrl, paystackTimeoutMs, secret } = college.config;
+  if (paystackSecretKey !== undefined) {
+    return openPaystack({
+      apiUrl: () => paystackApiUrl,
+      secretKey: paystackSecretKey,
+      timeoutMs: paystackTimeoutMs,
+    });
+  }
+  const secretKey = sandboxSecret(secret);
+  await app.register(paystackSandbox, {
+    prefix: sandboxPath,
+    college,
+    secretKey,
+    ownUrl: () => listeningUrl(app),
+  });
+  return openPaystack({
+    apiUrl: () => `${listeningUrl(app)}${sandboxPath}`,
+    secretKey,
+    timeoutMs: paystackTimeoutMs,
+  });
+};
+
+/** As this service reaches itself: over loopback unless it listens on one other address only. */
+const listeningUrl = (app: FastifyInstance): string => {
+  const listening = app.server.address();
+  if (listening === null || typeof listening === "string")
+    throw new Error("the college does not listen yet");
+  const { address, family, port } = listening;
+  if (address === "0.0.0.0" || address === "::") return `http://127.0.0.1:${port}`;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+};

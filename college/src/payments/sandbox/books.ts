@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import type { College } from "../../context.ts";
+import { sandboxTransaction } from "../../db/schema/payments.ts";
+import type { InitializeRequest } from "../paystack-wire.ts";
+
+export type SandboxTransaction = typeof sandboxTransaction.$inferSelect;
+
+/** What a person can do on the checkout page. */
+export const checkoutActions = ["pay", "decline", "insufficient", "cancel"] as const;
+export type CheckoutAction = (typeof checkoutActions)[number];
+
+const notCompleted = "The transaction was not completed";
+
+const results: Record<CheckoutAction, Pick<SandboxTransaction, "status" | "gatewayResponse">> = {
+  pay: { status: "success", gatewayResponse: "Successful" },
+  decline: { status: "failed", gatewayResponse: "Declined" },
+  insufficient: { status: "failed", gatewayResponse: "Insufficient funds" },
+  cancel: { status: "abandoned", gatewayResponse: notCompleted },
+};
+
+/** Undefined where the reference is taken. */
+export const openTransaction = async (
+  { db, clock }: College,
+  { email, amount, currency, reference, callback_url, metadata }: InitializeRequest,
+): Promise<SandboxTransaction | undefined> => {
+  const [opened] = await db
+    .insert(sandboxTransaction)
+    .values({
+      reference,
+      accessCode: randomBytes(16).toString("hex"),
+      email,
+      amountKobo: amount,
+      currency,
+      callbackUrl: callback_url,
+      metadata,
+      status: "ongoing",
+      gatewayResponse: notCompleted,
+      createdAt: clock(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return opened;
+};
+
+export const transactionOf = async (
+  { db }: College,
+  by: { readonly reference: string } | { readonly accessCode: string },
+): Promise<SandboxTransaction | undefined> => {
+  const [found] = await db
+    .select()
+    .from(sandboxTransaction)
+    .where(
+      "reference" in by
+        ? eq(sandboxTransaction.reference, by.reference)
+        : eq(sandboxTransaction.accessCode, by.accessCode),
+    );
+  return found;
+};
+
+/**
+ * Does what the person chose. Money once taken stays taken, whatever is pressed after it; a refused or
+ * cancelled transaction can be tried again.
+ * @returns the changed transaction, or undefined where it was paid already or does not exist.
+ */
+export const act = async (
+  { db, clock }: College,
+  accessCode: string,
+  action: CheckoutAction,
+): Promise<SandboxTransaction | undefined> => {
+  const [changed] = await db
+    .update(sandboxTransaction)
+    .set({ ...results[action], paidAt: action === "pay" ? clock() : null })
+    .where(
+      and(eq(sandboxTransaction.accessCode, accessCode), ne(sandboxTransaction.status, "success")),
+    )
+    .returning();
+  return changed;
+};
