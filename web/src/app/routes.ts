@@ -18,6 +18,8 @@ export interface AppRoute {
   readonly menu?: IconName;
   /** What the top bar's search also finds it by. */
   readonly keywords?: string;
+  /** The screen that most people visit after this one. */
+  readonly next?: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -30,6 +32,7 @@ export const routes: readonly AppRoute[] = [
     title: texts.login.title,
     audience: "public",
     layout: "plain",
+    next: paths.student.dashboard,
     load: () => import("../public/login/LoginPage.tsx"),
   },
   {
@@ -87,12 +90,4 @@ export const notFoundRoute: AppRoute = {
   audience: "public",
   layout: "plain",
   load: () => import("../public/not-found/NotFoundPage.tsx"),
-};
-
-/** Fetches the code of a screen ahead of the visit; a failure is met again, and told, at the visit. */
-export const prefetch = (path: string): void => {
-  void routes
-    .find((route) => route.path === path)
-    ?.load()
-    .catch(() => undefined);
 };

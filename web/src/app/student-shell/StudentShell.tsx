@@ -1,5 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
 import { ConfigProvider } from "antd";
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { onSettlementElsewhere } from "../../session/settlement.ts";
 import { texts } from "../../texts.ts";
 import { antTheme } from "../../theme.ts";
 import { Footer } from "../Footer.tsx";
@@ -13,6 +16,11 @@ const contentId = "content";
 /** The frame of the student area: top bar, menu, welcome banner, the screen, footer. */
 export default function StudentShell() {
   const { pathname } = useLocation();
+  const client = useApolloClient();
+  useEffect(
+    () => onSettlementElsewhere(() => void client.refetchQueries({ include: "active" })),
+    [client],
+  );
   return (
     <ConfigProvider theme={antTheme} wave={{ disabled: true }}>
       <a className={styles.skip} href={`#${contentId}`}>

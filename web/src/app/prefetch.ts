@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { type AppRoute, routes } from "./routes.ts";
+import { loadStudentShell } from "./StudentLayout.tsx";
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+};
+
+/** Fetches code ahead of the visit; a failure is met again, and told, at the visit. */
+const fetchAhead = (load: () => Promise<unknown>): void => {
+  load().catch(() => undefined);
+};
+
+/** While the browser has nothing else to do, fetches the code of the screen that most people visit after this one. */
+export const usePrefetch = ({ next }: AppRoute): void => {
+  useEffect(() => {
+    const route = routes.find(({ path }) => path === next);
+    if (!route) return;
+    return whenIdle(() => {
+      fetchAhead(route.load);
+      if (route.layout === "student") fetchAhead(loadStudentShell);
+    });
+  }, [next]);
+};

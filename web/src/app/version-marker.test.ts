@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { settleVersion } from "./version-marker.ts";
+
+const browserWith = (stored: Record<string, string>, overrides = {}) => {
+  const done: string[] = [];
+  return {
+    done,
+    stored,
+    storage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => {
+        stored[key] = value;
+      },
+    },
+    clearCaches: async () => done.push("caches cleared"),
+    reload: () => {
+      done.push("reloaded");
+    },
+    ...overrides,
+  };
+};
+
+describe("version marker", () => {
+  it("marks a first visit without reloading", async () => {
+    const browser = browserWith({});
+    await settleVersion("1.1.3", browser);
+    expect(browser.done).toEqual([]);
+    expect(browser.stored).toEqual({ "portal.version": "1.1.3" });
+  });
+
+  it("clears caches and reloads when the stored version is another", async () => {
+    const browser = browserWith({ "portal.version": "1.1.2" });
+    await settleVersion("1.1.3", browser);
+    expect(browser.done).toEqual(["caches cleared", "reloaded"]);
+  });
+
+  it("reloads once, not again after the reload", async () => {
+    const browser = browserWith({ "portal.version": "1.1.2" });
+    await settleVersion("1.1.3", browser);
+    await settleVersion("1.1.3", browser);
+    expect(browser.done).toEqual(["caches cleared", "reloaded"]);
+  });
+
+  it("keeps everything else that is stored: drafts survive", async () => {
+    const browser = browserWith({ "portal.version": "1.1.2", draft: "typed" });
+    await settleVersion("1.1.3", browser);
+    expect(browser.stored).toEqual({ "portal.version": "1.1.3", draft: "typed" });
+  });
+
+  it("never reloads in a browser that forgets what is stored", async () => {
+    const browser = browserWith({ "portal.version": "1.1.2" });
+    const storage = { ...browser.storage, setItem: () => undefined };
+    await settleVersion("1.1.3", { ...browser, storage });
+    expect(browser.done).toEqual([]);
+  });
+
+  it("never reloads in a browser that refuses storage", async () => {
+    const browser = browserWith({});
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    await settleVersion("1.1.3", { ...browser, storage: { getItem: refuse, setItem: refuse } });
+    expect(browser.done).toEqual([]);
+  });
+
+  it("reloads even if the caches cannot be cleared", async () => {
+    const browser = browserWith({ "portal.version": "1.1.2" });
+    const clearCaches = () => Promise.reject(new Error("refused"));
+    await settleVersion("1.1.3", { ...browser, clearCaches });
+    expect(browser.done).toEqual(["reloaded"]);
+  });
+});
