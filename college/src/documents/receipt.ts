@@ -53,7 +53,7 @@ const drawHead = (pdf: Pdf, identity: CollegeIdentity): void => {
     .font(fonts.bold)
     .fontSize(fitSize(pdf, identity.name, 17, width - 130))
     .fillColor(palette.ink)
-    .text(identity.name, left, 44, { lineBreak: false });
+    .text(identity.name, left, 60, { lineBreak: false, baseline: "alphabetic" });
   pdf
     .font(fonts.regular)
     .fontSize(9)
@@ -99,24 +99,25 @@ const drawDetails = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): voi
   const top = 202;
   const height = 132;
   const column = (width - 48) / 2;
-  const second = left + 16 + column + 16;
+  const first = left + 16;
+  const second = first + column + 16;
   pdf.roundedRect(left, top, width, height, 8).fill(palette.tint);
-  const facts: readonly (readonly [string, string, number, number])[] = [
-    ["Received from", receipt.payer, left + 16, 0],
-    [...receipt.payerNumber, left + 16, 1],
-    ["Department", receipt.department, left + 16, 2],
-    ["Date paid", formatInstant(receipt.paidAt, identity.timeZone), second, 0],
-    ["Session", receipt.session, second, 1],
+  const facts: readonly (readonly [name: string, value: string, x: number, row: number])[] = [
+    ["Received from", receipt.payer, first, 0],
+    [...receipt.payerNumber, first, 1],
+    ["Department", receipt.department, second, 1],
+    ["Date paid", formatInstant(receipt.paidAt, identity.timeZone), first, 2],
     ["Reference", receipt.reference, second, 2],
   ];
-  for (const [name, value, x, row] of facts) {
-    const y = top + 14 + row * 38;
+  for (const [name, value, x, line] of facts) {
+    const y = top + 14 + line * 38;
+    const available = line === 0 ? width - 32 : column;
     label(pdf, name, x, y);
     pdf
       .font(fonts.medium)
-      .fontSize(fitSize(pdf.font(fonts.medium), value, 11, column))
+      .fontSize(fitSize(pdf.font(fonts.medium), value, 11, available))
       .fillColor(palette.ink)
-      .text(value, x, y + 12, { lineBreak: false });
+      .text(value, x, y + 22, { lineBreak: false, baseline: "alphabetic" });
   }
 };
 
