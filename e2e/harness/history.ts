@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+import { textOfPdf } from "./pdf.ts";
+
+/** The rows of the payment history with a reference, as text. */
+export async function paymentRows(page: Page, reference: string): Promise<string[]> {
+  const rows = page.getByRole("row").filter({ hasText: reference });
+  await rows.first().waitFor();
+  return rows.allInnerTexts();
+}
+
+interface Receipt {
+  readonly fileName: string;
+  readonly text: string;
+  /** The address that its QR code leads to, as printed beside it. */
+  readonly confirmationUrl: string;
+}
+
+/** Downloads the receipt of a payment that the page's history shows. */
+export async function downloadReceipt(page: Page, reference: string): Promise<Receipt> {
+  const downloading = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: new RegExp(`^Download receipt of .*${reference}$`) })
+    .click();
+  const download = await downloading;
+  const text = await textOfPdf(download);
+  const [confirmationUrl = ""] = /https?:\/\/\S+\/receipt\/\S+/.exec(text) ?? [];
+  return { fileName: download.suggestedFilename(), text, confirmationUrl };
+}

@@ -1,0 +1,53 @@
+import { type DemoStudent, demoStudents } from "../../college/src/demo/students.ts";
+
+type Payments = Pick<DemoStudent, "tuitionPaid" | "hostelPaid" | "mustChangePassword">;
+
+const everybody = demoStudents({ today: new Date().toISOString().slice(0, 10) });
+
+/** Demo students in the given state, the fixed accounts left out: people and other tests use those. */
+function studentsWith(state: Payments, level: (level: number) => boolean): readonly DemoStudent[] {
+  return everybody.filter(
+    (student) =>
+      level(student.level) &&
+      student.tuitionPaid === state.tuitionPaid &&
+      student.hostelPaid === state.hostelPaid &&
+      student.mustChangePassword === state.mustChangePassword &&
+      !/\/00\d$/.test(student.matricNumber),
+  );
+}
+
+const firstYear = (level: number) => level === 100;
+const laterYear = (level: number) => level > 100;
+const nothing = { tuitionPaid: false, hostelPaid: false, mustChangePassword: false };
+const tuition = { ...nothing, tuitionPaid: true };
+
+const [payer, decliner, leaver, backGoer, clicker, crashed] = studentsWith(nothing, firstYear);
+const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
+const [lodger, phoneLodger, editor, uploader] = studentsWith(tuition, laterYear);
+const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
+
+/** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
+export const cast = {
+  payer: student(payer),
+  phonePayer: student(phonePayer),
+  decliner: student(decliner),
+  leaver: student(leaver),
+  backGoer: student(backGoer),
+  clicker: student(clicker),
+  crashed: student(crashed),
+  expired: student(expired),
+  refused: student(refused),
+  forgetful: student(forgetful),
+  typist: student(typist),
+  lodger: student(lodger),
+  phoneLodger: student(phoneLodger),
+  editor: student(editor),
+  uploader: student(uploader),
+  newcomer: student(newcomer),
+};
+
+function student(found: DemoStudent | undefined): DemoStudent & { readonly login: string } {
+  if (found === undefined)
+    throw new Error("The demo data holds too few students for the journeys.");
+  return { ...found, login: found.matricNumber };
+}

@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import { newestMail } from "./harness/mail.ts";
+import { fillLogin, fixedStudents, signIn } from "./harness/people.ts";
+import { cast } from "./harness/students.ts";
+import { test } from "./harness/test.ts";
+
+test("a forgotten password is replaced by the emailed code, capitals and all", async ({
+  open,
+  portal,
+}) => {
+  const { page } = await open();
+  const { login, email } = cast.forgetful;
+  await page.goto("/student/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Request Code" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Enter the code" }).click();
+
+  const mail = await newestMail(portal.collegeUrl, email);
+  const code = /\b\d{6,8}\b/.exec(mail.text)?.[0] ?? "";
+  await page.getByRole("textbox", { name: "OTP Code" }).fill("000000");
+  await page.getByLabel("New Password").fill("Harmattan-Wind 26");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByRole("textbox", { name: "OTP Code" }).fill(code);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Login" }).click();
+
+  await fillLogin(page, { login, password: "Harmattan-Wind 26" });
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+});
+
+test("a wrong password says so and keeps the number; nothing tells whether the number exists", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto("/student/login");
+  await fillLogin(page, { login: fixedStudents.bello.login, password: "wrong" });
+  const told = await page.getByRole("alert").textContent();
+  expect(await page.getByLabel("Registration ID").inputValue()).toBe(fixedStudents.bello.login);
+  await fillLogin(page, { login: "COHT/1999/999", password: "wrong" });
+  await expect.poll(() => page.getByRole("alert").textContent()).toBe(told);
+});
+
+test("a student on the default password chooses another before anything else", async ({ open }) => {
+  const { page } = await open();
+  const { login, password } = cast.newcomer;
+  await page.goto("/student/login");
+  await fillLogin(page, { login, password });
+  await page.getByRole("heading", { name: "Change Password" }).waitFor();
+  await page.goto("/student/payment");
+  await page.getByRole("heading", { name: "Change Password" }).waitFor();
+  await page.getByLabel("Current Password").fill(password);
+  await page.getByLabel("New Password").fill("Second-Term 2027");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go to dashboard" }).click();
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+});
+
+test("everything up to the dashboard and out again works by keyboard alone", async ({ open }) => {
+  const { page } = await open();
+  const { login, password } = cast.typist;
+  await page.goto("/student/login");
+  await page.getByLabel("Registration ID").waitFor();
+  await tabTo("Registration ID");
+  await page.keyboard.type(login);
+  await tabTo("Password");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Visit page" }).focus();
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { name: "Payment", exact: true, level: 1 });
+  await heading.waitFor();
+  expect(await heading.evaluate("(element) => element === document.activeElement")).toBe(true);
+
+  async function tabTo(label: string): Promise<void> {
+    const field = page.getByLabel(label, { exact: true });
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press("Tab");
+      if (await field.evaluate("(element) => element === document.activeElement")) return;
+    }
+    throw new Error(`Ten presses of Tab do not reach "${label}".`);
+  }
+});
+
+test("after logging out, the back button shows nothing of the account", async ({ open }) => {
+  const { page } = await open();
+  await signIn(page, fixedStudents.bello);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Student Login" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Student Login" }).waitFor();
+  expect(await page.getByText("Bello").count()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import { signIn } from "./harness/people.ts";
+import { cast } from "./harness/students.ts";
+import { test } from "./harness/test.ts";
+
+/** A photo as a phone takes it: noise does not compress, so the file is as large as the pixels make it. */
+function photo(width: number, height: number): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+}
+
+test("a student changes phone and photo, and sees both at once and after a reload", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await signIn(page, cast.editor);
+  await page.goto("/student/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).first().click();
+  await page.getByRole("dialog").getByText("Are you sure you want to proceed?").waitFor();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByLabel("Phone", { exact: true }).fill("0803 555 0199");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "face.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(600, 800),
+  });
+  await page.getByText("New photo, not saved yet").waitFor();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Profile Update Successful!").waitFor();
+  await dialog.getByText("Your profile has been updated successfully.").waitFor();
+  await dialog.getByRole("button").last().click();
+
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
+    await page.getByRole("main").getByText("0803 555 0199").waitFor();
+    const passport = page.getByRole("main").getByAltText(/^Passport photo of /);
+    await expect.poll(() => passport.evaluate("(image) => image.naturalWidth")).toBeGreaterThan(0);
+  }
+});
+
+test("a 20 MB photo is made smaller and saved", async ({ open }) => {
+  const { page } = await open();
+  await signIn(page, cast.uploader);
+  await page.goto("/student/profile/update-profile");
+  const buffer = await photo(4000, 4400);
+  expect(buffer.byteLength).toBeGreaterThan(20_000_000);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "IMG_0001.jpg",
+    mimeType: "image/jpeg",
+    buffer,
+  });
+  await page.getByText("New photo, not saved yet").waitFor();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("dialog").getByText("Profile Update Successful!").waitFor();
+});
+
+test("a drawing that is named a photo is refused, and what was typed stays", async ({ open }) => {
+  const { page } = await open();
+  await signIn(page, cast.uploader);
+  await page.goto("/student/profile/update-profile");
+  await page.getByLabel("Religion").fill("Kept");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "face.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  });
+  await page
+    .getByText("This file is not a JPEG, PNG or WebP picture. Choose another one.")
+    .waitFor();
+  expect(await page.getByLabel("Religion").inputValue()).toBe("Kept");
+});
+
+test("changes that were not saved survive a reload", async ({ open }) => {
+  const { page } = await open();
+  await signIn(page, cast.editor);
+  await page.goto("/student/profile/update-profile");
+  await page.getByLabel("Address", { exact: true }).fill("12 Harmattan Close");
+  await page.reload();
+  await page.getByText("Your changes from before are back. They are not saved yet.").waitFor();
+  expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("12 Harmattan Close");
+});

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
+import { expectGoodScreen } from "./harness/screen.ts";
+import { phone, test } from "./harness/test.ts";
+
+const publicScreens = [
+  ["/student/login", "Student Login"],
+  ["/login", "Student Login"],
+  ["/student", "Student Login"],
+  ["/student/forgot-password", "Forgot Password"],
+  ["/forgot-password", "Forgot Password"],
+  ["/student/confirm-reset-password", "Confirm Password Reset"],
+  ["/confirm-reset-password", "Confirm Password Reset"],
+  ["/tuition-verify", "Oops!"],
+  ["/student/tuition-verify?reference=unknown", "Oops!"],
+  ["/hostel-payment-verify", "Oops!"],
+  ["/student/hostel-payment-verify?reference=unknown", "Oops!"],
+  ["/receipt/unknown-code", "Receipt Confirmation"],
+  ["/no/such/page", "Page not found"],
+] as const;
+
+const studentScreens = [
+  ["/student/dashboard", "Dashboard"],
+  ["/student/profile", "Profile"],
+  ["/student/profile/update-profile", "Update Profile"],
+  ["/student/payment", "Payment"],
+  ["/student/tuition-payment", "Tuition Fee Payment"],
+  ["/student/change-password", "Change Password"],
+] as const;
+
+const redirects = [
+  ["/", "/student/login"],
+  ["/dashboard", "/student/dashboard"],
+  ["/profile", "/student/profile"],
+] as const;
+
+async function visit(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
+  // Skeletons give way to what was asked for; only that is the screen.
+  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+}
+
+test.for(publicScreens)("%s is a good screen for anybody", async ([path, heading], { open }) => {
+  const { page } = await open();
+  await visit(page, path, heading);
+  expect(await page.title()).toContain("COHT");
+  await expectGoodScreen(page);
+});
+
+test.for([
+  ["with nothing paid", fixedStudents.adeyemi],
+  ["with everything paid", fixedStudents.bello],
+  ["with tuition paid", fixedStudents.eze],
+] as const)(
+  "every screen is a good one for a student %s",
+  { timeout: 120_000 },
+  async ([, student]: readonly [string, Credentials], { open }) => {
+    const { page } = await open();
+    await signIn(page, student);
+    const titles = new Set<string>();
+    for (const [path, heading] of studentScreens) {
+      await visit(page, path, heading);
+      titles.add(await page.title());
+      await expectGoodScreen(page);
+    }
+    expect(titles.size).toBe(studentScreens.length);
+  },
+);
+
+test.for(redirects)("%s leads a signed-in student where it should", async ([from, to], {
+  open,
+}) => {
+  const { page } = await open();
+  await signIn(page, fixedStudents.bello);
+  await page.goto(from);
+  const target = to === "/student/login" ? "/student/dashboard" : to;
+  await page.waitForURL((url) => url.pathname === target);
+});
+
+test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", async ([
+  path,
+  heading,
+], { open }) => {
+  const { page } = await open({ viewport: phone });
+  await page.goto(path);
+  await page.getByRole("heading", { name: "Student Login" }).waitFor();
+  await fillLogin(page, fixedStudents.eze);
+  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
+});
+
+test("the dashboard says who and where the student is, in one GraphQL request", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await signIn(page, fixedStudents.bello);
+  const operations: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/graphql") {
+      operations.push(request.postData() ?? "");
+    }
+  });
+  await visit(page, "/student/dashboard", "Dashboard");
+  const main = page.getByRole("main");
+  await main.getByText("COHT/2024/002").waitFor();
+  await main.getByText("200 Level").waitFor();
+  expect(operations).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { paymentRows } from "./harness/history.ts";
+import { type Credentials, fillLogin, signIn } from "./harness/people.ts";
+import { type RunningPortal, startPortal } from "./harness/portal.ts";
+import { checkoutAmount, pay } from "./harness/sandbox.ts";
+import { cast } from "./harness/students.ts";
+import { test } from "./harness/test.ts";
+
+let own: RunningPortal;
+
+/** A portal of its own: these journeys let tokens expire and stop the college. */
+beforeAll(async () => {
+  own = await startPortal({ COLLEGE_ACCESS_TOKEN_SECONDS: "5" });
+});
+
+afterAll(() => own.stop());
+
+/** Waits until an access token given out now is refused: so is every one that was given out before. */
+async function untilTokensExpire({ login, password }: Credentials): Promise<void> {
+  const answer = await fetch(`${own.collegeUrl}/student/login/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: login, password }),
+  });
+  const [first] = (await answer.json()) as [{ data: { access: string; student: { id: number } } }];
+  const { access, student } = first.data;
+  await expect
+    .poll(
+      async () => {
+        const record = await fetch(`${own.collegeUrl}/student/${student.id}/`, {
+          headers: { authorization: `Bearer ${access}` },
+        });
+        return record.status;
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe(401);
+}
+
+async function goTo(page: Page, link: string, heading: string): Promise<void> {
+  await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).click();
+  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
+}
+
+test("tokens expire in mid-use and the student does not notice", async ({ open }) => {
+  const { page } = await open({ url: own.url });
+  await signIn(page, cast.expired);
+  await untilTokensExpire(cast.expired);
+  await goTo(page, "Profile", "Profile");
+  await untilTokensExpire(cast.expired);
+  await goTo(page, "Payment", "Payment");
+  await page.getByText("No payment records found").waitFor();
+});
+
+test("when the college refuses to renew a session, the student is told, signs in and is back where they were", async ({
+  open,
+}) => {
+  const { page } = await open({ url: own.url });
+  await signIn(page, cast.refused);
+  // Another secret: every token that was given out before is worthless.
+  await own.killCollege();
+  await own.startCollege({ COLLEGE_SECRET: "a secret that the college did not have before" });
+  await page.goto("/student/payment");
+  await page.getByText("Session expired. Please log in again.").waitFor();
+  await fillLogin(page, cast.refused);
+  await page.getByRole("heading", { name: "Payment", exact: true, level: 1 }).waitFor();
+  await own.killCollege();
+  await own.startCollege();
+});
+
+test("a payment survives the college being killed at the worst moment", async ({ open }) => {
+  const { page, expectProblem } = await open({ url: own.url });
+  await signIn(page, cast.crashed);
+  await page.goto("/student/tuition-payment");
+  await page.getByRole("button", { name: "Make Payment" }).click();
+  await checkoutAmount(page);
+  await pay(page);
+  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  await own.killCollege();
+
+  expectProblem(/./);
+  const reference = new URL(page.url()).searchParams.get("reference") ?? "";
+  await page.goto("/student/payment");
+  await page.getByRole("button", { name: "Try Again" }).first().waitFor();
+
+  await own.startCollege();
+  await page.getByRole("button", { name: "Try Again" }).first().click();
+  expect(await paymentRows(page, reference)).toHaveLength(1);
+});
