@@ -18,12 +18,11 @@ export default defineConfig({
         },
       },
       {
-        root: "web",
         test: {
           name: "web",
-          include: ["**/*.test.{ts,tsx}"],
+          include: ["web/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          setupFiles: ["testing/setup.ts"],
+          setupFiles: ["web/testing/setup.ts"],
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },

@@ -21,7 +21,10 @@ const laterYear = (level: number) => level > 100;
 const nothing = { tuitionPaid: false, hostelPaid: false, mustChangePassword: false };
 const tuition = { ...nothing, tuitionPaid: true };
 
-const [payer, decliner, leaver, backGoer, clicker, crashed] = studentsWith(nothing, firstYear);
+const [payer, poor, decliner, leaver, backGoer, clicker, crashed] = studentsWith(
+  nothing,
+  firstYear,
+);
 const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
 const [lodger, phoneLodger, editor, uploader] = studentsWith(tuition, laterYear);
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
@@ -31,6 +34,7 @@ export const cast = {
   payer: student(payer),
   phonePayer: student(phonePayer),
   decliner: student(decliner),
+  poor: student(poor),
   leaver: student(leaver),
   backGoer: student(backGoer),
   clicker: student(clicker),

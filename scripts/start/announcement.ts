@@ -13,7 +13,7 @@ export function announcement(
   settings: StartSettings,
   accounts: readonly AnnouncedAccount[],
 ): string {
-  const { publicUrl, collegePublicUrl, externalCollege } = settings;
+  const { publicUrl, collegePublicUrl, externalCollege, paystack } = settings;
   const addresses: [string, string][] = [
     ["Portal", `${publicUrl}/`],
     ["GraphQL (GraphiQL)", `${publicUrl}/graphql`],
@@ -22,7 +22,7 @@ export function announcement(
     addresses.push(
       ["College API", `${collegePublicUrl}/docs`],
       ["Mail outbox", `${collegePublicUrl}/outbox`],
-      ["Payment sandbox", `${collegePublicUrl}/sandbox`],
+      ["Payments", paystack ? "Paystack" : "a sandbox; Make Payment opens its checkout page"],
     );
   } else {
     addresses.push(["College API", externalCollege]);

@@ -13,7 +13,8 @@ export interface StartSettings {
   /** The college as the payment provider and people reach it. */
   readonly collegePublicUrl: string;
   readonly publicUrl: string;
-  readonly databaseUrl: string | undefined;
+  /** True when payments go to the real provider. */
+  readonly paystack: boolean;
 }
 
 /** @throws Error with a sentence for the person when a port is not one. */
@@ -29,7 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     collegeUrl: externalCollege ?? `http://127.0.0.1:${collegePort}`,
     collegePublicUrl: env.COLLEGE_PUBLIC_URL || `http://localhost:${collegePort}`,
     publicUrl: env.PUBLIC_URL || `http://localhost:${gatewayPort}`,
-    databaseUrl: env.DATABASE_URL || undefined,
+    paystack: Boolean(env.PAYSTACK_SECRET_KEY),
   };
 }
 
