@@ -4,20 +4,34 @@ import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { portalVersion } from "../../contract/version.ts";
 import { mountAuth } from "./auth/routes.ts";
 import type { College } from "./context.ts";
+import { docsRoutes } from "./docs/routes.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
+import { mountHealth } from "./http/health.ts";
 import { parseJson } from "./http/raw-body.ts";
+import { housekeepingJob } from "./jobs/housekeeping.ts";
+import type { Job } from "./jobs/job.ts";
+import { mailJob, openSmtp } from "./mail/deliver.ts";
+import { mountOutbox } from "./mail/outbox.ts";
 import { mountMedia } from "./media/routes.ts";
 import { mountPayments } from "./payments/mount.ts";
+import { reconciliationJob } from "./payments/reconcile.ts";
 import { mountRegistration } from "./registration/routes.ts";
 import { mountStudent } from "./student/routes.ts";
 
 const bodyLimit = 64 * 1024;
 
+export interface BuiltCollege {
+  readonly app: FastifyInstance;
+  /** What is to be run beside it, by whoever lets it listen. */
+  readonly jobs: readonly Job[];
+}
+
 /** The college's REST service over its context, not yet listening. */
-export const buildCollege = async (college: College): Promise<FastifyInstance> => {
+export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   const log: FastifyBaseLogger = college.log;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -40,9 +54,24 @@ export const buildCollege = async (college: College): Promise<FastifyInstance> =
   mountStudent(app, college);
   mountMedia(app, college);
   mountRegistration(app, college);
-  await mountPayments(app, college);
-  app.get("/health", async () => ({ status: "ok" }));
-  return app;
+  const cashier = await mountPayments(app, college);
+  mountOutbox(app, college);
+  mountHealth(app, college);
+  await app.register(docsRoutes, {
+    collegeName: college.identity.name,
+    version: portalVersion,
+    serverUrl: college.config.collegePublicUrl,
+  });
+  return {
+    app,
+    jobs: [...mailJobs(college), reconciliationJob(cashier), housekeepingJob(college)],
+  };
+};
+
+/** None without a mail server: mail waits in the outbox. */
+const mailJobs = (college: College): Job[] => {
+  const { smtpUrl, mailFrom } = college.config;
+  return smtpUrl === undefined ? [] : [mailJob(college, openSmtp(smtpUrl, mailFrom))];
 };
 
 /** The caller's own id where it is one, so that one request can be followed through both services' logs. */

@@ -58,7 +58,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     log,
     attempts: createAttempts(database.db, config.attemptLimits),
   };
-  const app = await buildCollege(college);
+  const { app } = await buildCollege(college);
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import request from "supertest";
 import Type from "typebox";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,11 +41,11 @@ const whoAmI = defineEndpoint({
 const explode = defineEndpoint({ ...whoAmI, path: "/explode/", auth: "none" });
 
 let server: TestCollege;
-let app: Awaited<ReturnType<typeof buildCollege>>;
+let app: FastifyInstance;
 
 beforeAll(async () => {
   server = await startTestCollege();
-  app = await buildCollege(server.college);
+  ({ app } = await buildCollege(server.college));
   mount(app, server.college, greet, {
     handler: async ({ params, query, body }) => ({
       id: params.id,

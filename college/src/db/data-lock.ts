@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { isAnswering, openBeacon } from "./beacon.ts";
+
+/** A process that says it works in a data directory. */
+interface Claim {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+  /** Where it answers with its token, on its own machine. */
+  readonly port: number;
+}
+
+export class DataDirectoryInUse extends Error {
+  constructor(directory: string, pid: number) {
+    super(
+      `DATA_DIR ${directory} is in use by process ${pid}. Stop it first, or set DATA_DIR to another directory.`,
+    );
+    this.name = "DataDirectoryInUse";
+  }
+}
+
+const heartbeatMilliseconds = 5_000;
+
+/**
+ * Takes a data directory for this process alone.
+ *
+ * Each process first writes its claim, then looks at the others': of two that start at once at least one sees the
+ * other, so that never both go on. Whether another still lives is asked of itself, over loopback, and not
+ * of its process id: ids come round again, soonest in containers. A killed process answers no more, so its
+ * claim is dropped at once.
+ * @returns how to let the directory go.
+ * @throws DataDirectoryInUse
+ */
+export const lockDataDirectory = async (directory: string): Promise<() => Promise<void>> => {
+  const claims = path.join(directory, "lock");
+  await mkdir(claims, { recursive: true });
+  const token = randomUUID();
+  const beacon = await openBeacon(token);
+  const file = path.join(claims, `${token}.json`);
+  const withdraw = async (): Promise<void> => {
+    await rm(file, { force: true });
+    beacon.close();
+  };
+  await writeClaim(file, { token, pid: process.pid, host: hostname(), port: beacon.port });
+  try {
+    await outwaitOthers(directory, claims, token);
+  } catch (error) {
+    await withdraw();
+    throw error;
+  }
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, heartbeatMilliseconds).unref();
+  return async () => {
+    clearInterval(heartbeat);
+    await withdraw();
+  };
+};
+
+/** Written beside and renamed, so that no other process reads half of it. */
+const writeClaim = async (file: string, claim: Claim): Promise<void> => {
+  await writeFile(`${file}.new`, JSON.stringify(claim));
+  await rename(`${file}.new`, file);
+};
+
+const outwaitOthers = async (directory: string, claims: string, token: string): Promise<void> => {
+  for (let looks = 0; ; looks += 1) {
+    const other = await findOther(claims, token);
+    if (other === undefined) return;
+    // Two that start at once see each other and would both give up: the one with the lower token looks again.
+    if (token > other.token || looks === 5) throw new DataDirectoryInUse(directory, other.pid);
+    await delay(100);
+  }
+};
+
+/** The claim of another process that lives; claims of dead ones are removed on the way. */
+const findOther = async (claims: string, token: string): Promise<Claim | undefined> => {
+  for (const name of await readdir(claims)) {
+    if (!name.endsWith(".json") || name === `${token}.json`) continue;
+    const file = path.join(claims, name);
+    const claim = await readClaim(file);
+    if (claim !== undefined && (await isAlive(file, claim))) return claim;
+    await rm(file, { force: true });
+  }
+  return undefined;
+};
+
+/** Undefined for one that is gone or that no process of ours wrote. */
+const readClaim = async (file: string): Promise<Claim | undefined> => {
+  try {
+    const { token, pid, host, port } = JSON.parse(await readFile(file, "utf8"));
+    const whole = typeof token === "string" && typeof host === "string";
+    return whole && Number.isInteger(pid) && Number.isInteger(port)
+      ? { token, pid, host, port }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isAlive = async (file: string, claim: Claim): Promise<boolean> => {
+  if (claim.host !== hostname()) return hasFreshHeartbeat(file);
+  return isRunning(claim.pid) && isAnswering(claim.port, claim.token);
+};
+
+/** For a directory shared with another machine or container, whose loopback is not ours. */
+const hasFreshHeartbeat = async (file: string): Promise<boolean> => {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+  return Math.abs(Date.now() - mtimeMs) < 4 * heartbeatMilliseconds;
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It runs, but under another user.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+};

@@ -1,0 +1,27 @@
+import { lt } from "drizzle-orm";
+import type { College } from "../context.ts";
+import { attempt, passwordReset, signIn } from "../db/schema/accounts.ts";
+import { mailMessage } from "../db/schema/mail.ts";
+import type { Job } from "./job.ts";
+
+export const housekeepingJob = (college: College): Job => ({
+  name: "housekeeping",
+  everySeconds: 15 * 60,
+  run: () => keepHouse(college),
+});
+
+const mailDays = 30;
+
+/** Removes what nothing reads any more: expired sign-ins and codes, old counts of attempts, old mail. */
+export const keepHouse = async ({ db, clock }: College): Promise<void> => {
+  const now = clock();
+  // A day longer than they are worth anything: the codes of the last hour are counted.
+  const yesterday = daysBefore(now, 1);
+  await db.delete(signIn).where(lt(signIn.expiresAt, yesterday));
+  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, yesterday));
+  await db.delete(attempt).where(lt(attempt.expire, yesterday));
+  await db.delete(mailMessage).where(lt(mailMessage.createdAt, daysBefore(now, mailDays)));
+};
+
+const daysBefore = (time: Date, days: number): Date =>
+  new Date(time.getTime() - days * 24 * 3600_000);

@@ -1,0 +1,45 @@
+import type { Logger } from "pino";
+import { readCollegeIdentity } from "../../contract/identity.ts";
+import { readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { type CollegeService, startService } from "./service.ts";
+import { startUpFailure } from "./start-up-failure.ts";
+
+/** Long enough for what is running; whatever still hangs then is not worth waiting for. */
+const stopWithinMilliseconds = 10_000;
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const identity = readCollegeIdentity(process.env);
+  const log = createLog(config.logLevel);
+  const service = await startService(config, identity, log);
+  stopWhenTold(service, log);
+  log.info({ port: service.port }, "the college is ready");
+  process.send?.({ ready: true, port: service.port });
+};
+
+/** Stops on a signal, and when the process that started this one is gone. */
+const stopWhenTold = (service: CollegeService, log: Logger): void => {
+  let stopping = false;
+  const stop = (why: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, "the college stops");
+    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
+    service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ failure: error instanceof Error ? error.name : "unknown" }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+  if (process.connected) process.once("disconnect", () => stop("the parent is gone"));
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${startUpFailure(error)}\n`);
+  process.exit(1);
+});

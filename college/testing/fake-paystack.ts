@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { CollegeConfig } from "../src/config.ts";
+
+/** What the fake says of a reference; tests change it at will. */
+interface FakeTransaction {
+  id: number;
+  status: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  gateway_response: string | null;
+  paid_at: string | null;
+  metadata: unknown;
+}
+
+/** How it answers everything: properly, never, with a proxy's page, with a 500, or refusing the key. */
+type Mood = "well" | "silent" | "html" | "failing" | "unauthorized";
+
+export interface FakePaystack {
+  readonly url: string;
+  readonly secretKey: string;
+  mood: Mood;
+  /** Calls received so far. */
+  readonly calls: { initialize: number; verify: number };
+  /** The last transaction opened. */
+  readonly last: () => FakeTransaction;
+  /** Changes what it says of a reference. */
+  readonly set: (reference: string, change: Partial<FakeTransaction>) => void;
+  /** The person pays: as the last opened transaction stands, unless changed. */
+  readonly pay: (reference: string, change?: Partial<FakeTransaction>) => void;
+  readonly forget: (reference: string) => void;
+  /** Settings of a college that pays here. */
+  readonly config: Partial<CollegeConfig>;
+  readonly close: () => Promise<void>;
+}
+
+/** A provider over real HTTP that a test can make lie, stall and fail in ways the sandbox never would. */
+export const startFakePaystack = async (): Promise<FakePaystack> => {
+  const secretKey = "sk_test_of_the_fake_provider";
+  const transactions = new Map<string, FakeTransaction>();
+  const calls = { initialize: 0, verify: 0 };
+  const state: { mood: Mood } = { mood: "well" };
+
+  const initialize = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    calls.initialize += 1;
+    const body = await readJson(request);
+    const reference = String(body.reference);
+    if (transactions.has(reference)) {
+      return refuse(response, "Duplicate Transaction Reference", "duplicate_reference");
+    }
+    transactions.set(reference, {
+      id: transactions.size + 1,
+      status: "abandoned",
+      reference,
+      amount: Number(body.amount),
+      currency: String(body.currency),
+      gateway_response: "The transaction was not completed",
+      paid_at: null,
+      metadata: body.metadata,
+    });
+    answer(response, 200, {
+      status: true,
+      message: "Authorization URL created",
+      data: {
+        authorization_url: `https://checkout.example/${reference}`,
+        access_code: reference.toLowerCase(),
+        reference,
+      },
+    });
+  };
+
+  const verify = (reference: string, response: ServerResponse): void => {
+    calls.verify += 1;
+    const found = transactions.get(reference);
+    if (found === undefined) {
+      return refuse(response, "Transaction reference not found.", "transaction_not_found");
+    }
+    answer(response, 200, { status: true, message: "Verification successful", data: found });
+  };
+
+  const server = createServer((request, response) => {
+    if (state.mood === "silent") return;
+    if (state.mood === "html") {
+      response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel</h1>");
+      return;
+    }
+    if (state.mood === "failing") return answer(response, 503, { status: false, message: "Down" });
+    const isKeyRight = request.headers.authorization === `Bearer ${secretKey}`;
+    if (state.mood === "unauthorized" || !isKeyRight) {
+      return answer(response, 401, { status: false, message: "Invalid key" });
+    }
+    const verified = /^\/transaction\/verify\/([^/]+)$/.exec(request.url ?? "")?.[1];
+    if (verified !== undefined) return verify(decodeURIComponent(verified), response);
+    void initialize(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const set = (reference: string, change: Partial<FakeTransaction>): void => {
+    const known = transactions.get(reference);
+    if (known === undefined) throw new Error(`the provider has no ${reference}`);
+    transactions.set(reference, { ...known, ...change });
+  };
+
+  return {
+    url,
+    secretKey,
+    get mood() {
+      return state.mood;
+    },
+    set mood(mood) {
+      state.mood = mood;
+    },
+    calls,
+    last: () => {
+      const last = [...transactions.values()].at(-1);
+      if (last === undefined) throw new Error("nothing was opened with the provider");
+      return last;
+    },
+    set,
+    pay: (reference, change = {}) =>
+      set(reference, { status: "success", gateway_response: "Successful", ...change }),
+    forget: (reference) => {
+      transactions.delete(reference);
+    },
+    config: { paystackApiUrl: url, paystackSecretKey: secretKey, paystackTimeoutMs: 400 },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const answer = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};
+
+const refuse = (response: ServerResponse, message: string, code: string): void =>
+  answer(response, 400, { status: false, message, code });
+
+const readJson = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+};

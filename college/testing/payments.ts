@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import request from "supertest";
+import type { College } from "../src/context.ts";
+import { ledgerEntry, payment, tuitionFee } from "../src/db/schema/payments.ts";
+import { makeReceiptCode, makeReference } from "../src/payments/reference.ts";
+import { installReference } from "../src/reference/install.ts";
+import type { TestCollege } from "./college.ts";
+import { createCalendar, createStudent, signInAs, type TestStudent } from "./people.ts";
+
+export const tuitionCallback = "http://localhost:4000/student/tuition-verify";
+export const hostelCallback = "http://localhost:4000/student/hostel-payment-verify";
+
+/** A session with a fee schedule, and tuition payable at levels 100 and 200. */
+export const openFees = async (
+  college: College,
+  { lateFrom = null }: { readonly lateFrom?: string | null } = {},
+): Promise<{
+  readonly sessionId: number;
+  readonly tuitionFeeIds: Readonly<Record<100 | 200, number>>;
+}> => {
+  await installReference(college.db);
+  const { sessionId } = await createCalendar(college);
+  const [first, second] = await college.db
+    .insert(tuitionFee)
+    .values([
+      { sessionId, level: 100, isActive: true, lateFrom },
+      { sessionId, level: 200, isActive: true, lateFrom },
+    ])
+    .returning();
+  if (first === undefined || second === undefined) throw new Error("the fees were not written");
+  return { sessionId, tuitionFeeIds: { 100: first.id, 200: second.id } };
+};
+
+export interface Payer extends TestStudent {
+  readonly authorization: string;
+}
+
+/** A signed-in level-100 student of Community Health, whose tuition is ₦86,500, unless told otherwise. */
+export const createPayer = async (
+  college: College,
+  fields: Parameters<typeof createStudent>[1] = {},
+): Promise<Payer> => {
+  const student = await createStudent(college, fields);
+  return { ...student, authorization: (await signInAs(college, student)).authorization };
+};
+
+export const initializeTuition = (url: string, payer: Payer, tuitionFeeId: number) =>
+  request(url)
+    .post("/payment/tuition/initialize/")
+    .set("authorization", payer.authorization)
+    .send({ tuition_fee_id: tuitionFeeId, callback_url: tuitionCallback });
+
+export const initializeHostel = (url: string, payer: Payer, amount = 25_000) =>
+  request(url)
+    .post("/payment/hostel/initialize/")
+    .set("authorization", payer.authorization)
+    .send({ amount, callback_url: hostelCallback });
+
+export const verify = (url: string, purpose: "tuition" | "hostel", reference: string) =>
+  request(url).get(`/payment/${purpose}/verify/${reference}/`);
+
+/** Writes a credited payment as settlement would have. */
+export const creditPayment = async (
+  { db, clock }: College,
+  {
+    accountId,
+    sessionId,
+    purpose,
+    amountKobo = 25_000_00,
+  }: Pick<typeof payment.$inferInsert, "accountId" | "sessionId" | "purpose"> & {
+    readonly amountKobo?: number;
+  },
+): Promise<{ readonly id: number; readonly reference: string; readonly receiptCode: string }> => {
+  const [paid] = await db
+    .insert(payment)
+    .values({
+      reference: makeReference(randomBytes(16)),
+      purpose,
+      accountId,
+      sessionId,
+      amountKobo,
+      currency: "NGN",
+      lines: [{ code: purpose, label: "One line", amountKobo }],
+      status: "succeeded",
+      openedAt: clock(),
+    })
+    .returning();
+  if (paid === undefined) throw new Error("the payment was not written");
+  const receiptCode = makeReceiptCode(randomBytes(16));
+  await db.insert(ledgerEntry).values({
+    paymentId: paid.id,
+    accountId,
+    purpose,
+    sessionId,
+    amountKobo,
+    paidAt: clock(),
+    creditedAt: clock(),
+    receiptCode,
+  });
+  return { id: paid.id, reference: paid.reference, receiptCode };
+};
+
+export const ledgerOf = ({ college }: Pick<TestCollege, "college">, accountId: number) =>
+  college.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, accountId));
+
+export const paymentCalled = async (
+  { college }: Pick<TestCollege, "college">,
+  reference: string,
+): Promise<typeof payment.$inferSelect> => {
+  const [row] = await college.db.select().from(payment).where(eq(payment.reference, reference));
+  if (row === undefined) throw new Error(`the college has no ${reference}`);
+  return row;
+};
