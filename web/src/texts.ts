@@ -212,6 +212,7 @@ export const texts = {
 
   tuition: {
     title: "Tuition Fee Payment",
+    menu: "Tuition Payment",
     lead: (department: string, level: number, session: string) =>
       `Fees of ${department}, ${level} Level, for the ${session} session.`,
     noDepartment: "No Department Found",
@@ -306,7 +307,7 @@ export const texts = {
     unchanged: "There is nothing to save: you changed nothing.",
     restored: "Your changes from before are back. They are not saved yet.",
     discard: "Discard changes",
-    keptTitle: "Your profile changes are kept in this tab until you log out, but not saved yet.",
+    kept: "Your profile changes are kept in this tab until you log out, but not saved yet.",
     savedTitle: "Profile Update Successful!",
     saved: "Your profile has been updated successfully.",
     tooLong: (limit: number) => `At most ${limit} characters`,

@@ -1,0 +1,2 @@
+/** Leaves the portal for another address, in this tab. */
+export const leaveFor = (url: string): void => window.location.assign(url);

@@ -1,0 +1,53 @@
+import { StudentDashboardDocument } from "../../gql/student.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { HistorySkeleton } from "../payment-history/HistoryCard.tsx";
+import { PaymentHistory } from "../payment-history/PaymentHistory.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { HelpBanner } from "./HelpBanner.tsx";
+import { InfoCards, InfoCardsSkeleton } from "./InfoCards.tsx";
+
+const visitPayments = (
+  <ButtonLink look="secondary" to={paths.student.payment}>
+    {texts.dashboard.visitPayments}
+  </ButtonLink>
+);
+
+/** The student's first screen: whom to ask, who they are, what they have paid. */
+export default function DashboardPage() {
+  const { student, failure, reload, reloading } = useStudentQuery(StudentDashboardDocument);
+  return (
+    <>
+      <PageHeading>{texts.dashboard.title}</PageHeading>
+      <HelpBanner />
+      {!student && !failure && (
+        <>
+          <InfoCardsSkeleton />
+          <HistorySkeleton action={visitPayments} />
+        </>
+      )}
+      {!student && failure && (
+        <ErrorPart
+          message={failure.message || texts.dashboard.couldNotLoad}
+          onRetry={reload}
+          retrying={reloading}
+        />
+      )}
+      {student && (
+        <>
+          <InfoCards student={student} />
+          <PaymentHistory
+            student={student}
+            action={visitPayments}
+            failure={failure?.message}
+            onRetry={reload}
+            retrying={reloading}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./HelpBanner.module.css";
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
+const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+const whatsapp = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
+
+/** Whom to ask for help, by phone or WhatsApp. */
+export const HelpBanner = () => {
+  const { supportPhone, supportWhatsapp } = usePortal();
+  return (
+    <aside className={styles.banner} aria-label={texts.dashboard.helpTitle}>
+      <div>
+        <p className={styles.title}>{texts.dashboard.helpTitle}</p>
+        <p>{texts.dashboard.help}</p>
+      </div>
+      <div className={styles.contacts}>
+        <a className={buttonClass({ look: "secondary" })} href={telephone(supportPhone)}>
+          <Icon name="phone" />
+          {texts.dashboard.call(supportPhone)}
+        </a>
+        <a
+          className={buttonClass({ look: "secondary" })}
+          href={whatsapp(supportWhatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="chat" />
+          {texts.dashboard.whatsapp(supportWhatsapp)}
+        </a>
+      </div>
+    </aside>
+  );
+};

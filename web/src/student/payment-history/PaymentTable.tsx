@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from "react";
+import { texts } from "../../texts.ts";
+import { ColumnHeader } from "./ColumnHeader.tsx";
+import styles from "./PaymentTable.module.css";
+import type { PaymentRow } from "./payment-rows.ts";
+import { ReceiptButton } from "./ReceiptButton.tsx";
+import type { PaymentTableState } from "./use-payment-table.ts";
+
+/** Safari and older browsers scroll a region by keyboard only where it can take the focus. */
+const keyboardScrollable = { tabIndex: 0 };
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td>
+    <span className={styles.cellLabel}>{label}</span>
+    <span className={styles.cellText}>{children}</span>
+  </td>
+);
+
+interface PaymentTableProps {
+  readonly table: PaymentTableState;
+  readonly currencySymbol: string;
+  /** In the place of the rows where there are none. */
+  readonly whenEmpty: ReactNode;
+}
+
+/** The payments as a table with movable columns; on a narrow screen every row is a card with the columns' names. */
+export const PaymentTable = ({ table, currencySymbol, whenEmpty }: PaymentTableProps) => {
+  const { rows } = table.getRowModel();
+  const headers = table.getFlatHeaders();
+  return (
+    <section
+      className={styles.scroller}
+      aria-label={texts.paymentHistory.title}
+      {...keyboardScrollable}
+    >
+      <table
+        className={styles.table}
+        style={{ "--table-width": `${table.getTotalSize()}px` } as CSSProperties}
+      >
+        <colgroup>
+          {headers.map((header) => (
+            <col key={header.id} style={{ width: header.getSize() }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <ColumnHeader key={header.id} header={header} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, original }, index) => (
+            <Row key={id} row={original} number={index + 1} currencySymbol={currencySymbol} />
+          ))}
+          {rows.length === 0 && (
+            <tr className={styles.emptyRow}>
+              <td colSpan={headers.length}>{whenEmpty}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+interface RowProps {
+  readonly row: PaymentRow;
+  readonly number: number;
+  readonly currencySymbol: string;
+}
+
+const Row = ({ row, number, currencySymbol }: RowProps) => (
+  <tr>
+    <Cell label={texts.paymentHistory.number}>{number}</Cell>
+    <Cell label={texts.paymentHistory.type}>{row.item}</Cell>
+    <Cell label={texts.paymentHistory.amount(currencySymbol)}>{row.shownAmount}</Cell>
+    <Cell label={texts.paymentHistory.paidAt}>
+      <time dateTime={row.paidAt}>{row.shownDate}</time>
+    </Cell>
+    <Cell label={texts.paymentHistory.reference}>{row.reference}</Cell>
+    <Cell label={texts.paymentHistory.receipt}>
+      <ReceiptButton payment={row} />
+    </Cell>
+  </tr>
+);

@@ -1,0 +1,51 @@
+import {
+  createColumnHelper,
+  getCoreRowModel,
+  getSortedRowModel,
+  type SortingFn,
+  useReactTable,
+} from "@tanstack/react-table";
+import { texts } from "../../texts.ts";
+import { compareRows, type PaymentRow, type SortableColumn } from "./payment-rows.ts";
+
+/** Specification §9, in pixels. */
+const columnWidths = { minSize: 60, size: 150, maxSize: 500 };
+
+const column = createColumnHelper<PaymentRow>();
+
+const by =
+  (name: SortableColumn): SortingFn<PaymentRow> =>
+  (one, other) =>
+    compareRows[name](one.original, other.original);
+
+const unsortable = { enableSorting: false };
+const sortable = (name: SortableColumn) => ({ sortingFn: by(name), sortDescFirst: false });
+
+const columnsFor = (currencySymbol: string) => [
+  column.display({ id: "number", header: texts.paymentHistory.number, ...unsortable }),
+  column.accessor("item", { header: texts.paymentHistory.type, ...sortable("item") }),
+  column.accessor("amount", {
+    header: texts.paymentHistory.amount(currencySymbol),
+    ...sortable("amount"),
+  }),
+  column.accessor("paidAt", { header: texts.paymentHistory.paidAt, ...sortable("paidAt") }),
+  column.accessor("reference", {
+    header: texts.paymentHistory.reference,
+    ...sortable("reference"),
+  }),
+  column.display({ id: "receipt", header: texts.paymentHistory.receipt, ...unsortable }),
+];
+
+/** The history's table state: columns, sorting and widths. Unsorted, rows keep the order they come in. */
+export const usePaymentTable = (rows: readonly PaymentRow[], currencySymbol: string) =>
+  useReactTable({
+    data: rows as PaymentRow[],
+    columns: columnsFor(currencySymbol),
+    defaultColumn: columnWidths,
+    columnResizeMode: "onChange",
+    getRowId: ({ id }) => id,
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+  });
+
+export type PaymentTableState = ReturnType<typeof usePaymentTable>;

@@ -1,0 +1,97 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { type ReactNode, useId } from "react";
+import {
+  type HostelCard_StudentFragment,
+  HostelCard_StudentFragmentDoc,
+} from "../../gql/student.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+import styles from "./HostelCard.module.css";
+import { PayHostel } from "./PayHostel.tsx";
+
+const Frame = ({ children }: { children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <Card labelledBy={titleId}>
+      <div className={styles.stack}>
+        <div>
+          <h2 id={titleId}>{texts.payment.hostelTitle}</h2>
+          <p className={styles.hint}>{texts.payment.hostelHint}</p>
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+};
+
+type Fees = NonNullable<HostelCard_StudentFragment["fees"]>;
+
+const HostelState = ({ session, hostel }: Fees) => {
+  if (hostel.isPaid) return <Notice kind="success">{texts.payment.hostelPaid(session)}</Notice>;
+  if (hostel.canPay) return <PayHostel />;
+  return (
+    <Notice kind="warning">
+      <div className={styles.stack}>
+        <p>{texts.payment.tuitionFirst}</p>
+        <ButtonLink to={paths.student.tuitionPayment}>{texts.payment.toTuition}</ButtonLink>
+      </div>
+    </Notice>
+  );
+};
+
+interface HostelCardProps {
+  readonly student: FragmentType<HostelCard_StudentFragment>;
+  /** True when a part of the answer failed: no fees then means that they are not known. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** The hostel fee: to be paid, paid, or waiting for tuition. */
+export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardProps) => {
+  const { currencySymbol } = usePortal();
+  const { data, complete } = useFragment({
+    fragment: HostelCard_StudentFragmentDoc,
+    from: student,
+  });
+  if (!complete) return null;
+  const { fees } = data;
+  if (!fees && failed) {
+    return (
+      <Frame>
+        <ErrorPart message={texts.payment.feesUnknown} onRetry={onRetry} retrying={retrying} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {fees && (
+        <dl className={styles.amount}>
+          <dt>{texts.payment.hostelFee}</dt>
+          <dd>{formatMoney(fees.hostel.amount, currencySymbol)}</dd>
+        </dl>
+      )}
+      {/* A college without fee schedules cannot say beforehand; it answers when asked to pay. */}
+      {fees ? <HostelState {...fees} /> : <PayHostel />}
+    </Frame>
+  );
+};
+
+export const HostelCardSkeleton = () => (
+  <Frame>
+    <SkeletonGroup>
+      <div className={styles.stack}>
+        <Skeleton width="8rem" height="3.25rem" />
+        <Skeleton width="11rem" height="var(--control-height)" />
+      </div>
+    </SkeletonGroup>
+  </Frame>
+);

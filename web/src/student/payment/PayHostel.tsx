@@ -1,0 +1,48 @@
+import { texts } from "../../texts.ts";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./HostelCard.module.css";
+import { usePayHostel } from "./use-pay-hostel.ts";
+
+/** The button that opens the provider's page in a new tab, and what follows from it. */
+export const PayHostel = () => {
+  const { state, pay, leaveBlocked } = usePayHostel();
+  const starting = state.step === "starting";
+  return (
+    <div className={styles.stack}>
+      <Button onClick={pay} busy={starting}>
+        {starting ? texts.payment.opening : texts.payment.makePayment}
+      </Button>
+      {state.step === "opened" && (
+        <Notice kind="info" title={texts.payment.openedTitle}>
+          {texts.payment.opened}
+        </Notice>
+      )}
+      {state.step === "blocked" && (
+        <Dialog
+          title={texts.payment.blockedTitle}
+          onClose={() => leaveBlocked(false)}
+          actions={
+            <>
+              <Button look="secondary" onClick={() => leaveBlocked(false)}>
+                {texts.cancel}
+              </Button>
+              <a
+                className={buttonClass({})}
+                href={state.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => leaveBlocked(true)}
+              >
+                {texts.payment.openPaymentPage}
+              </a>
+            </>
+          }
+        >
+          {texts.payment.blocked}
+        </Dialog>
+      )}
+    </div>
+  );
+};

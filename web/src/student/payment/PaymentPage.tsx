@@ -1,0 +1,49 @@
+import { StudentPaymentDocument } from "../../gql/student.ts";
+import { useReturn } from "../../lib/use-return.ts";
+import { texts } from "../../texts.ts";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { HistorySkeleton } from "../payment-history/HistoryCard.tsx";
+import { PaymentHistory } from "../payment-history/PaymentHistory.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { HostelCard, HostelCardSkeleton } from "./HostelCard.tsx";
+
+/** The hostel fee and everything paid so far. A payment made in another tab shows when the person comes back. */
+export default function PaymentPage() {
+  const { student, failure, reload, reloading } = useStudentQuery(StudentPaymentDocument);
+  useReturn(reload);
+  return (
+    <>
+      <PageHeading>{texts.payment.title}</PageHeading>
+      {!student && !failure && (
+        <>
+          <HostelCardSkeleton />
+          <HistorySkeleton />
+        </>
+      )}
+      {!student && failure && (
+        <ErrorPart
+          message={failure.message || texts.paymentHistory.couldNotFetch}
+          onRetry={reload}
+          retrying={reloading}
+        />
+      )}
+      {student && (
+        <>
+          <HostelCard
+            student={student}
+            failed={failure !== null}
+            onRetry={reload}
+            retrying={reloading}
+          />
+          <PaymentHistory
+            student={student}
+            failure={failure?.message}
+            onRetry={reload}
+            retrying={reloading}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation } from "@apollo/client/react";
+import { StartHostelPaymentDocument } from "../../gql/student.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { texts } from "../../texts.ts";
+import { type PaymentStart, paymentStartOf } from "./payment-start.ts";
+
+const wordsFor = (code: string, reason: string): string =>
+  code === "TUITION_UNPAID" ? texts.payment.tuitionFirst : texts.payment.hostelFailed(reason);
+
+/** Opens the hostel fee with the provider; never rejects. */
+export const useStartHostelPayment = (): (() => Promise<PaymentStart>) => {
+  const [start] = useMutation(StartHostelPaymentDocument);
+  return async () => {
+    try {
+      const { data } = await start();
+      if (data) return paymentStartOf(data.startHostelPayment, wordsFor);
+      return { problem: texts.payment.hostelFailed(texts.failures.unknown) };
+    } catch (error) {
+      return { problem: texts.payment.hostelFailed(failureOf(error).message) };
+    }
+  };
+};

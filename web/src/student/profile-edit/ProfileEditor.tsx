@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { isProfileField, type ProfileProblems } from "./profile-rules.ts";
+import { usePhoto } from "./use-photo.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+import { useUnsavedWork } from "./use-unsaved-work.ts";
+import { type ProfileRefusal, useUpdateProfile } from "./use-update-profile.ts";
+
+type Outcome =
+  | { readonly kind: "none" | "unchanged" | "saved" }
+  | { readonly kind: "refused"; readonly reason: string };
+
+const problemsIn = ({ fields }: ProfileRefusal): ProfileProblems =>
+  Object.fromEntries(
+    fields.flatMap(({ field, message }) => (isProfileField(field) ? [[field, message]] : [])),
+  );
+
+/** The profile's form at work: checks, saves, says what came of it. */
+export const ProfileEditor = ({ student }: { student: ProfileDetails_StudentFragment }) => {
+  const form = useProfileForm(student.id, student.profile);
+  const photo = usePhoto(student.id);
+  const [wasRestored] = useState(form.isChanged || photo.photo !== null);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+  const [update, busy] = useUpdateProfile();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const isChanged = form.isChanged || photo.photo !== null;
+  useUnsavedWork(student.id, isChanged);
+
+  const focusFirst = (names: readonly string[]) => {
+    const controls = Array.from(element.current?.elements ?? []);
+    const first = controls.find((one) => names.includes(one.getAttribute("name") ?? ""));
+    if (first instanceof HTMLElement) first.focus();
+  };
+  const refuse = (refusal: ProfileRefusal) => {
+    const problems = problemsIn(refusal);
+    const ofPhoto = refusal.fields.find(({ field }) => field === "passport");
+    form.refuse(problems);
+    if (ofPhoto) photo.refuse(ofPhoto.message);
+    const known = [...Object.keys(problems), ...(ofPhoto ? ["passport"] : [])];
+    setOutcome({ kind: "refused", reason: known.length > 0 ? "" : refusal.message });
+    focusFirst(known);
+  };
+  const submit = async () => {
+    if (photo.preparing) return;
+    setOutcome({ kind: isChanged ? "none" : "unchanged" });
+    if (!isChanged) return;
+    const problems = Object.keys(form.check());
+    if (problems.length > 0) {
+      focusFirst(problems);
+      return;
+    }
+    const refusal = await update(form.changes, photo.photo);
+    if (refusal) {
+      refuse(refusal);
+      return;
+    }
+    form.finish();
+    photo.clear();
+    setOutcome({ kind: "saved" });
+  };
+  const discard = () => {
+    form.discard();
+    photo.clear();
+    setOutcome({ kind: "none" });
+  };
+  const toProfile = () => void navigate(paths.student.profile);
+
+  return (
+    <>
+      {wasRestored && isChanged && (
+        <Notice kind="info" title={texts.profileForm.restored}>
+          <Button look="secondary" onClick={discard}>
+            {texts.profileForm.discard}
+          </Button>
+        </Notice>
+      )}
+      <ProfileForm
+        ref={element}
+        student={student}
+        form={form}
+        photo={photo}
+        busy={busy}
+        onSubmit={() => void submit()}
+        banner={<OutcomeNotice outcome={outcome} />}
+      />
+      {outcome.kind === "saved" && (
+        <Dialog
+          title={texts.profileForm.savedTitle}
+          kind="success"
+          onClose={toProfile}
+          actions={<Button onClick={toProfile}>{texts.ok}</Button>}
+        >
+          {texts.profileForm.saved}
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const OutcomeNotice = ({ outcome }: { outcome: Outcome }) => {
+  if (outcome.kind === "unchanged") {
+    return <Notice kind="info">{texts.profileForm.unchanged}</Notice>;
+  }
+  if (outcome.kind !== "refused") return null;
+  return (
+    <Notice kind="error" title={texts.profileForm.failed}>
+      {outcome.reason}
+    </Notice>
+  );
+};

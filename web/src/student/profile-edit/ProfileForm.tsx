@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, type Ref, useId } from "react";
+import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { DetailList } from "../profile/DetailList.tsx";
+import { entriesOf, protectedDetails } from "../profile/profile-entries.ts";
+import { PhotoField } from "./PhotoField.tsx";
+import { ProfileFieldControl } from "./ProfileFieldControl.tsx";
+import styles from "./ProfileForm.module.css";
+import { fieldGroups } from "./profile-controls.ts";
+import type { PhotoState } from "./use-photo.ts";
+import type { ProfileFormState } from "./use-profile-form.ts";
+
+interface SectionProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, hint, children }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <Card labelledBy={titleId}>
+      <div className={styles.section}>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+};
+
+interface ProfileFormProps {
+  readonly student: ProfileDetails_StudentFragment;
+  readonly form: ProfileFormState;
+  readonly photo: PhotoState;
+  readonly busy: boolean;
+  readonly ref: Ref<HTMLFormElement>;
+  readonly onSubmit: () => void;
+  /** Above the buttons: what became of the last attempt. */
+  readonly banner: ReactNode;
+}
+
+/** The fields of a profile, those of the college among them to be read only. */
+export const ProfileForm = (props: ProfileFormProps) => {
+  const { student, form, photo, busy, ref, onSubmit, banner } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+      <Section title={texts.profileForm.photoTitle}>
+        <PhotoField
+          state={photo}
+          currentUrl={student.passportUrl}
+          name={`${student.surname} ${student.firstName}`}
+        />
+      </Section>
+      {fieldGroups.map(([title, fields]) => (
+        <Section key={title} title={title}>
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <ProfileFieldControl key={field} field={field} form={form} />
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section title={texts.profileForm.protectedTitle} hint={texts.profileForm.protectedHint}>
+        <DetailList entries={entriesOf(student, protectedDetails)} />
+      </Section>
+      <div className={styles.end}>
+        {banner}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy || photo.preparing}>
+            {busy ? texts.profileForm.saving : texts.profileForm.save}
+          </Button>
+          <ButtonLink look="secondary" to={paths.student.profile}>
+            {texts.profileForm.backToProfile}
+          </ButtonLink>
+        </div>
+      </div>
+    </form>
+  );
+};

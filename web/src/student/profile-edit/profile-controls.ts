@@ -1,0 +1,46 @@
+import { texts } from "../../texts.ts";
+import type { ProfileField } from "./profile-rules.ts";
+
+const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;
+const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
+const religions = ["Christianity", "Islam", "Traditional", "Other"] as const;
+
+/** How a field is filled in on a phone. */
+export type Control =
+  | {
+      readonly kind: "text" | "phone" | "lines";
+      readonly autoComplete?: string;
+      readonly hint?: string;
+    }
+  | { readonly kind: "choice"; readonly options: readonly string[] };
+
+const text = { kind: "text" } as const;
+
+export const controls: Readonly<Record<ProfileField, Control>> = {
+  phone: { kind: "phone", autoComplete: "tel" },
+  address: { kind: "lines", autoComplete: "street-address" },
+  emergencyContact: { kind: "lines", hint: texts.profileForm.emergencyHint },
+  maritalStatus: { kind: "choice", options: maritalStatuses },
+  religion: { kind: "choice", options: religions },
+  bloodGroup: { kind: "choice", options: bloodGroups },
+  nationality: { kind: "text", autoComplete: "country-name" },
+  lga: text,
+  maidenName: text,
+  parentName: text,
+  parentPhone: { kind: "phone" },
+  parentAddress: { kind: "lines" },
+};
+
+/** The fields as the form groups them, in its order. */
+export const fieldGroups: readonly (readonly [title: string, fields: readonly ProfileField[]])[] = [
+  [texts.profile.groups.contact, ["phone", "address", "emergencyContact"]],
+  [
+    texts.profile.groups.personal,
+    ["maritalStatus", "religion", "bloodGroup", "nationality", "lga", "maidenName"],
+  ],
+  [texts.profile.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
+];
+
+/** The choices of a field, with the value that stands there already if it is none of them. */
+export const choicesWith = (options: readonly string[], current: string): readonly string[] =>
+  current === "" || options.includes(current) ? options : [current, ...options];

@@ -1,0 +1,22 @@
+import { StudentProfileDocument } from "../../gql/student.ts";
+import { texts } from "../../texts.ts";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { ProfileDetails } from "./ProfileDetails.tsx";
+import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
+
+/** The student's profile, to be read. */
+export default function ProfilePage() {
+  const { student, failure, reload, reloading } = useStudentQuery(StudentProfileDocument);
+  return (
+    <>
+      <PageHeading>{texts.profile.title}</PageHeading>
+      {!student && !failure && <ProfileSkeleton />}
+      {!student && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {student && <ProfileDetails student={student} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
+import { texts } from "../../texts.ts";
+import { profileGroups } from "./profile-entries.ts";
+
+const profile: ProfileDetails_StudentFragment["profile"] = {
+  __typename: "Profile",
+  phone: null,
+  sex: null,
+  dateOfBirth: null,
+  maritalStatus: null,
+  nationality: null,
+  stateOfOrigin: null,
+  lga: null,
+  bloodGroup: null,
+  emergencyContact: null,
+  address: null,
+  religion: null,
+  parentName: null,
+  parentPhone: null,
+  parentAddress: null,
+  maidenName: null,
+};
+
+const student: ProfileDetails_StudentFragment = {
+  __typename: "Student",
+  id: "7",
+  matricNumber: "COHT/2025/001",
+  surname: "Adeyemi",
+  firstName: "Tolu",
+  otherName: null,
+  email: "tolu@example.com",
+  passportUrl: null,
+  profile,
+};
+
+const shown = (of: ProfileDetails_StudentFragment) =>
+  Object.fromEntries(
+    profileGroups(of).flatMap(({ entries }) => entries.map(({ label, value }) => [label, value])),
+  );
+
+describe("a profile", () => {
+  it("shows every field there is a label for, once", () => {
+    const names = profileGroups(student).flatMap(({ entries }) => entries.map(({ name }) => name));
+    expect(names.toSorted()).toEqual(Object.keys(texts.profile.labels).toSorted());
+  });
+
+  it("says of every empty field that nothing was provided, and N/A of the other name", () => {
+    const {
+      "Matric Number": _matric,
+      Surname,
+      "First Name": first,
+      Email,
+      ...empty
+    } = shown(student);
+    expect([Surname, first, Email]).toEqual(["Adeyemi", "Tolu", "tolu@example.com"]);
+    expect(empty).toEqual({
+      "Other Name": "N/A",
+      "Maiden Name": "No maiden name provided",
+      Sex: "No sex provided",
+      "Date of Birth": "No date of birth provided",
+      "Marital Status": "No marital status provided",
+      Religion: "No religion provided",
+      "Blood Group": "No blood group provided",
+      Nationality: "No nationality provided",
+      "State of Origin": "No state of origin provided",
+      LGA: "No LGA provided",
+      Phone: "No phone provided",
+      Address: "No address provided",
+      "Emergency Contact": "No emergency contact provided",
+      "Parent/Guardian Name": "No parent/guardian name provided",
+      "Parent/Guardian Phone": "No parent/guardian phone provided",
+      "Parent/Guardian Address": "No parent/guardian address provided",
+    });
+  });
+
+  it("takes blanks for empty, and writes the date of birth in words, in no time zone", () => {
+    const given = shown({
+      ...student,
+      otherName: "  ",
+      profile: { ...profile, phone: " ", dateOfBirth: "2006-01-01" },
+    });
+    expect(given["Other Name"]).toBe("N/A");
+    expect(given.Phone).toBe("No phone provided");
+    expect(given["Date of Birth"]).toBe("1 January 2006");
+  });
+});

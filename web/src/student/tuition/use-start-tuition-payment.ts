@@ -1,0 +1,21 @@
+import { useMutation } from "@apollo/client/react";
+import { StartTuitionPaymentDocument } from "../../gql/student.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { texts } from "../../texts.ts";
+import { type PaymentStart, paymentStartOf } from "../payment/payment-start.ts";
+
+/** Opens the tuition record with the provider; never rejects. */
+export const useStartTuitionPayment = (): ((tuitionFeeId: string) => Promise<PaymentStart>) => {
+  const [start] = useMutation(StartTuitionPaymentDocument);
+  return async (tuitionFeeId) => {
+    try {
+      const { data } = await start({ variables: { tuitionFeeId } });
+      if (!data) return { problem: texts.tuition.failed(texts.failures.unknown) };
+      return paymentStartOf(data.startTuitionPayment, (_code, reason) =>
+        texts.tuition.failed(reason),
+      );
+    } catch (error) {
+      return { problem: texts.tuition.failed(failureOf(error).message) };
+    }
+  };
+};
