@@ -1,5 +1,10 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 
+/** Runs a Node program with its output on this terminal; rejects when it ends with anything but 0. */
+export function runNode(args: readonly string[], options: SpawnOptions): Promise<void> {
+  return run(process.execPath, args, options);
+}
+
 /** Runs a program with its output on this terminal; rejects when it ends with anything but 0. */
 export function run(
   command: string,
@@ -11,7 +16,7 @@ export function run(
     child.once("error", reject);
     child.once("exit", (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${args[0] ?? command} ended with ${signal ?? code}`));
+      else reject(new Error(`it ended with ${signal ?? `exit code ${code}`}`));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "./run.ts";
+import { runNode } from "./run.ts";
 import { accountsToAnnounce } from "./start/accounts.ts";
 import { announcement } from "./start/announcement.ts";
 import { requireFreePort } from "./start/ports.ts";
@@ -21,12 +21,16 @@ async function start(): Promise<void> {
   if (settings.externalCollege === undefined) {
     await requireFreePort(settings.collegePort, "COLLEGE_PORT");
   }
-  await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: root,
-    signal: interruption.signal,
-  });
+  await build();
   await startServices(settings);
   console.log(announcement(settings, accountsToAnnounce(settings, process.env)));
+}
+
+async function build(): Promise<void> {
+  const options = { cwd: root, signal: interruption.signal };
+  await runNode(["--import", "tsx", "scripts/build.ts"], options).catch(() => {
+    throw new Error("The portal could not be built; the reason is above.");
+  });
 }
 
 async function startServices(settings: StartSettings): Promise<void> {
@@ -79,10 +83,10 @@ function serviceEnvironment(settings: StartSettings): NodeJS.ProcessEnv {
 }
 
 /** Stops what runs, the gateway before the college it needs, and ends this process. */
-async function stopAll(reason: string, exitCode: number): Promise<void> {
+async function stopAll(reason: string | undefined, exitCode: number): Promise<void> {
   if (interruption.signal.aborted) return;
   interruption.abort();
-  console.log(`${reason} Stopping…`);
+  if (reason !== undefined) console.log(`${reason} Stopping…`);
   for (const service of running.toReversed()) await service.stop();
   process.exit(exitCode);
 }
@@ -97,6 +101,6 @@ try {
   const reason = error instanceof Error ? error.message : String(error);
   if (!interruption.signal.aborted) {
     console.error(reason);
-    await stopAll("Nothing is left running.", 1);
+    await stopAll(undefined, 1);
   }
 }

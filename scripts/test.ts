@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Check, checks } from "./check/checks.ts";
 import { sum, type Tally, type TestReport, tallyOf } from "./check/tally.ts";
-import { run } from "./run.ts";
+import { run, runNode } from "./run.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reportFile = `${root}node_modules/.cache/test-report.json`;
@@ -44,7 +44,7 @@ async function succeeds(check: Check): Promise<boolean> {
 async function testReport(): Promise<TestReport | undefined> {
   rmSync(reportFile, { force: true });
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const outcome = await run(process.execPath, ["node_modules/vitest/vitest.mjs", ...args], {
+  const outcome = await runNode(["node_modules/vitest/vitest.mjs", ...args], {
     cwd: root,
   }).then(
     () => true,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { run } from "../../scripts/run.ts";
+import { runNode } from "../../scripts/run.ts";
 import { type BrowserLaunch, resolveBrowser } from "./browser.ts";
 import { type PortalAddresses, startPortal } from "./portal.ts";
 
@@ -13,7 +13,7 @@ declare module "vitest" {
 
 /** Builds what changed, finds a browser and starts the portal that the journeys share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+  await runNode(["--import", "tsx", "scripts/build.ts"], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
   });
   const browser = await resolveBrowser(process.env);

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { run } from "../run.ts";
+import { runNode } from "../run.ts";
 
 const compiled = ["contract", "college/src", "gateway/src"];
 const besideThem = ["schema.graphql", "package.json"];
@@ -13,7 +13,7 @@ export async function buildServer(root: string): Promise<void> {
   for (const folder of ["contract", "college", "gateway"]) {
     rmSync(join(root, "dist", folder), { recursive: true, force: true });
   }
-  await run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
+  await runNode(["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
     cwd: root,
   });
   const assets = compiled.flatMap((folder) => assetsUnder(root, folder));

@@ -1,13 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../run.ts";
+import { runNode } from "../run.ts";
 
 /** Bundles the web client to `dist/web`. */
 export async function buildWeb(root: string): Promise<void> {
   rmSync(join(root, "dist", "web"), { recursive: true, force: true });
-  await run(
-    process.execPath,
-    ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"],
-    { cwd: root, env: { ...process.env, NODE_ENV: "production" } },
-  );
+  await runNode(["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
 }

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+
+/**
+ * Holds the client to its budgets, in brotli bytes of JavaScript: what a public page loads first, and what a page of
+ * the student area loads on top of the login, which comes with the entry. Reads the manifest of the build in the folder
+ * given, `dist/web` unless said; fails with a table when one is over.
+ */
+const root = pathToFileURL(`${resolve(process.argv[2] ?? "dist/web")}/`);
+const publicLimit = 170 * 1024;
+const studentLimit = 60 * 1024;
+
+const entryModule = "index.html";
+const shellModule = "src/app/student-shell/StudentShell.tsx";
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+interface Row {
+  readonly page: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** Everything that loading `modules` fetches before it runs: the chunks' static imports, all the way down. */
+const chunksOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (module: string): void => {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`The build's manifest has no ${module}`);
+    if (found.has(module)) return;
+    found.add(module);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return found;
+};
+
+const sizeOf = async (file: string): Promise<number> => {
+  const compressed = await readFile(new URL(`${file}.br`, root)).catch(() => null);
+  return compressed
+    ? compressed.length
+    : brotliCompressSync(await readFile(new URL(file, root))).length;
+};
+
+const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
+  const sizes = new Map<string, number>();
+  for (const [module, { file }] of Object.entries(manifest)) {
+    if (file.endsWith(".js")) sizes.set(module, await sizeOf(file));
+  }
+  const sum = (modules: Iterable<string>): number =>
+    [...modules].reduce((total, module) => total + (sizes.get(module) ?? 0), 0);
+  const pages = Object.keys(manifest).filter((module) => module.endsWith("Page.tsx"));
+  const login = chunksOf(manifest, [entryModule]);
+  return [entryModule, ...pages].map((page) => {
+    if (!page.startsWith("src/student/")) {
+      return { page, bytes: sum(chunksOf(manifest, [entryModule, page])), limit: publicLimit };
+    }
+    const chunks = chunksOf(manifest, [entryModule, shellModule, page]);
+    return {
+      page,
+      bytes: sum([...chunks].filter((chunk) => !login.has(chunk))),
+      limit: studentLimit,
+    };
+  });
+};
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+const nameOf = (page: string): string =>
+  page === entryModule ? "LoginPage" : basename(page, ".tsx");
+
+const report = (rows: readonly Row[]): void => {
+  for (const { page, bytes, limit } of rows) {
+    const kind = limit === studentLimit ? "more than the login" : "in all";
+    const verdict = bytes > limit ? "OVER" : "ok";
+    console.log(
+      `${verdict.padEnd(5)}${nameOf(page).padEnd(28)}${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit)} ${kind}`,
+    );
+  }
+};
+
+const manifest: Manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", root), "utf8"));
+const rows = await measure(manifest);
+report(rows);
+if (rows.some(({ bytes, limit }) => bytes > limit)) {
+  console.error("JavaScript over budget.");
+  process.exitCode = 1;
+}
