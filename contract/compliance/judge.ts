@@ -1,0 +1,99 @@
+import type { TSchema } from "typebox";
+import Value from "typebox/value";
+import type { Endpoint } from "../endpoint.ts";
+import { Detail, FieldErrors, TokenNotValid } from "../shapes.ts";
+import type { ProbeAnswer } from "./target.ts";
+import { complies, differs, missing, type Verdict } from "./verdict.ts";
+
+const maxMismatches = 3;
+
+/** How a body differs from a shape, one sentence per place; empty where it does not. */
+const mismatches = (schema: TSchema, body: unknown): readonly string[] =>
+  Value.Errors(schema, body)
+    .slice(0, maxMismatches)
+    .map(
+      ({ instancePath, message }) =>
+        `${instancePath === "" ? "the body" : instancePath} ${message}`,
+    );
+
+const hasShape = (schema: TSchema, body: unknown): boolean => Value.Check(schema, body);
+
+const isHtml = ({ mediaType }: ProbeAnswer): boolean => mediaType === "text/html";
+
+/**
+ * Finds what no endpoint of the contract answers, or undefined. `unknownPath` is the service's answer to
+ * a path that cannot exist: an answer just like it means that this one does not either.
+ */
+export const judgePresence = (
+  answer: ProbeAnswer,
+  unknownPath: ProbeAnswer,
+): Verdict | undefined => {
+  const { status, location } = answer;
+  if (status === 405 || status === 501) return missing(`answers ${status}`);
+  if (status === 404 && (isHtml(answer) || answer.json === undefined))
+    return missing("answers 404");
+  if (status === 404 && answer.text === unknownPath.text)
+    return missing("answers 404, as it does for any unknown path");
+  if (isHtml(answer)) return differs(`answers a page of HTML (${status})`);
+  if (status >= 300 && status < 400)
+    return differs(`redirects (${status}) to ${location ?? "nowhere"}`);
+  if (status >= 500) return differs(`fails (${status})`);
+  return undefined;
+};
+
+/** Without a token: 401 and a `detail`. */
+export const judgeNoToken = ({ status, json }: ProbeAnswer): Verdict => {
+  if (status === 404) return missing("answers 404");
+  if (status < 400) return differs(`answers ${status} to a caller without a token`);
+  if (status !== 401) return differs(`refuses a caller without a token with ${status}, not 401`);
+  return hasShape(Detail, json)
+    ? complies()
+    : differs("refuses a caller without a token without a `detail`");
+};
+
+/** With a token that nobody issued: 401 and simplejwt's body. */
+export const judgeStaleToken = ({ status, json }: ProbeAnswer): Verdict => {
+  if (status !== 401) return differs(`answers ${status} to a token that is not valid, not 401`);
+  return hasShape(TokenNotValid, json)
+    ? complies()
+    : differs("refuses a token that is not valid without `detail` and `code`");
+};
+
+/** A public call with input that cannot succeed: one of the declared refusals, or 400 with the fields. */
+export const judgeRefusal = (endpoint: Endpoint, { status, json }: ProbeAnswer): Verdict => {
+  if (status < 400) return differs(`answers ${status} to input that must be refused`);
+  const declared = endpoint.failures.filter((failure) => failure.status === status);
+  const shapes = [...declared.map(({ body }) => body), ...(status === 400 ? [FieldErrors] : [])];
+  if (shapes.length === 0)
+    return differs(`refuses with ${status}, which the contract does not name`);
+  return shapes.some((shape) => hasShape(shape, json)) || saysSomething(json)
+    ? complies()
+    : differs(`refuses with ${status} without a message`);
+};
+
+/** A refusal a client can show, whatever the college calls it. */
+const saysSomething = (body: unknown): boolean => {
+  const object: unknown = Array.isArray(body) ? body[0] : body;
+  if (typeof object !== "object" || object === null) return false;
+  return ["detail", "message", "error"].some(
+    (name) => typeof Reflect.get(object, name) === "string",
+  );
+};
+
+/** A call that may succeed: the promised answer, or a declared refusal, which is noted. */
+export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
+  if (answer.status !== endpoint.status) {
+    const isDeclared = endpoint.failures.some(({ status }) => status === answer.status);
+    return isDeclared && saysSomething(answer.json)
+      ? complies(`its answer could not be tried: refused with ${answer.status}`)
+      : differs(`answers ${answer.status}, not ${endpoint.status}`);
+  }
+  if ("file" in endpoint.response)
+    return endpoint.response.file.includes(answer.mediaType)
+      ? complies()
+      : differs(
+          `answers ${answer.mediaType || "no media type"}, not ${endpoint.response.file.join(" or ")}`,
+        );
+  const found = mismatches(endpoint.response, answer.json);
+  return found.length === 0 ? complies() : differs(...found);
+};

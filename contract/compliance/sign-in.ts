@@ -1,0 +1,81 @@
+import type { Static, TSchema } from "typebox";
+import Value from "typebox/value";
+import { applicantLogin } from "../admission.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { foldPassword } from "../password.ts";
+import { studentPayments } from "../payment.ts";
+import { studentLogin } from "../student.ts";
+import { judgeAnswer } from "./judge.ts";
+import { type KnownInputs, likelySession } from "./probe.ts";
+import type { ProbeAnswer, Target } from "./target.ts";
+import { differs, type Verdict } from "./verdict.ts";
+
+/** An account of the college that the check may sign in with. */
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What signing in gave: how the login itself did, and a token where it worked. */
+export interface SignedIn {
+  readonly endpoint: Endpoint;
+  readonly verdict: Verdict;
+  readonly token?: string;
+}
+
+/** Signs a student in and finds out what the student's reads can be tried with. */
+export const signInStudent = async (
+  target: Target,
+  login: Login,
+  now: Date,
+): Promise<SignedIn & { readonly known: KnownInputs }> => {
+  const answer = await signIn(target, studentLogin, login);
+  const [first] = read(studentLogin.response, answer) ?? [];
+  const known = { session: first?.data.student.session ?? likelySession(now), semester: "1" };
+  if (first === undefined)
+    return { endpoint: studentLogin, verdict: refused(studentLogin, answer), known };
+  const { access, student } = first.data;
+  const payment = await findPayment(target, access);
+  return {
+    endpoint: studentLogin,
+    verdict: judgeAnswer(studentLogin, answer),
+    token: access,
+    known: {
+      ...known,
+      semester: student.current_semester ?? known.semester,
+      ...(payment && { payment }),
+    },
+  };
+};
+
+export const signInApplicant = async (target: Target, login: Login): Promise<SignedIn> => {
+  const answer = await signIn(target, applicantLogin, login);
+  const found = read(applicantLogin.response, answer);
+  return found === undefined
+    ? { endpoint: applicantLogin, verdict: refused(applicantLogin, answer) }
+    : {
+        endpoint: applicantLogin,
+        verdict: judgeAnswer(applicantLogin, answer),
+        token: found.access,
+      };
+};
+
+const signIn = (target: Target, { method, path }: Endpoint, { username, password }: Login) =>
+  target.send({ method, path, body: { username, password: foldPassword(password) } });
+
+const read = <S extends TSchema>(schema: S, { json }: ProbeAnswer): Static<S> | undefined =>
+  Value.Check(schema, json) ? json : undefined;
+
+const refused = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
+  answer.status === endpoint.status
+    ? judgeAnswer(endpoint, answer)
+    : differs(`refuses the given login with ${answer.status}`);
+
+const findPayment = async (target: Target, token: string): Promise<KnownInputs["payment"]> => {
+  const { method, path } = studentPayments;
+  const found = read(studentPayments.response, await target.send({ method, path, token }));
+  const [tuition] = found?.tuition_payments ?? [];
+  if (tuition !== undefined) return { type: "tuition", id: tuition.id };
+  const [hostel] = found?.hostel_payments ?? [];
+  return hostel === undefined ? undefined : { type: "hostel", id: hostel.id };
+};
