@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
+import { openPaystack } from "./paystack-client.ts";
+import type { PaymentProvider } from "./provider.ts";
+
+let fake: FakePaystack;
+let provider: PaymentProvider;
+
+beforeEach(async () => {
+  fake = await startFakePaystack();
+  provider = openPaystack({ apiUrl: () => fake.url, secretKey: fake.secretKey, timeoutMs: 300 });
+});
+
+afterEach(async () => {
+  await fake.close();
+  await provider.close();
+});
+
+const opening = {
+  email: "folake@students.college.example",
+  amount: 86_500_00,
+  currency: "NGN",
+  reference: "REF1",
+  callback_url: "https://portal.college.example/tuition-verify",
+  metadata: { account_id: "7", purpose: "tuition" },
+};
+
+describe("the Paystack client", () => {
+  it("opens a transaction in kobo and reads it back", async () => {
+    expect(await provider.initialize(opening)).toEqual({
+      authorizationUrl: "https://checkout.example/REF1",
+    });
+    expect(await provider.verify("REF1")).toMatchObject({
+      status: "abandoned",
+      amount: 86_500_00,
+      currency: "NGN",
+      metadata: opening.metadata,
+    });
+  });
+
+  it("tells an unknown reference from a provider that does not answer", async () => {
+    expect(await provider.verify("NOBODY")).toBeNull();
+    fake.mood = "failing";
+    await expect(provider.verify("NOBODY")).rejects.toMatchObject({ reason: "failing" });
+  });
+
+  it("passes on that a reference is taken", async () => {
+    await provider.initialize(opening);
+    await expect(provider.initialize(opening)).rejects.toMatchObject({
+      code: "duplicate_reference",
+    });
+  });
+
+  it.each([
+    ["html", "unreadable"],
+    ["failing", "failing"],
+    ["silent", "timeout"],
+    ["unauthorized", "unauthorized"],
+  ] as const)("takes a provider that is %s for no answer", async (mood, reason) => {
+    fake.mood = mood;
+    await expect(provider.verify("REF1")).rejects.toMatchObject({ reason });
+    await expect(provider.initialize(opening)).rejects.toMatchObject({ reason });
+  });
+
+  it("takes a provider that is gone for no answer", async () => {
+    await fake.close();
+    await expect(provider.verify("REF1")).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  it("asks twice about a reference and never opens one twice", async () => {
+    fake.mood = "well";
+    await provider.initialize(opening);
+    fake.set("REF1", { amount: 0.5 });
+    await expect(provider.verify("REF1")).rejects.toMatchObject({ reason: "unreadable" });
+    expect(fake.calls).toEqual({ initialize: 1, verify: 2 });
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
+import {
+  createPayer,
+  initializeTuition,
+  ledgerOf,
+  openFees,
+  type Payer,
+  paymentCalled,
+} from "../../testing/payments.ts";
+import type { Cashier } from "./cashier.ts";
+import { openPaystack } from "./paystack-client.ts";
+import { reconcile } from "./reconcile.ts";
+
+let fake: FakePaystack;
+let server: TestCollege;
+let cashier: Cashier;
+let fees: Awaited<ReturnType<typeof openFees>>;
+
+beforeEach(async () => {
+  fake = await startFakePaystack();
+  server = await startTestCollege({ config: fake.config });
+  fees = await openFees(server.college);
+  cashier = {
+    ...server.college,
+    provider: openPaystack({
+      apiUrl: () => fake.url,
+      secretKey: fake.secretKey,
+      timeoutMs: 400,
+    }),
+  };
+});
+
+afterEach(async () => {
+  await server.close();
+  await fake.close();
+  await cashier.provider.close();
+});
+
+const openTuition = async (): Promise<{ payer: Payer; reference: string }> => {
+  const payer = await createPayer(server.college);
+  await initializeTuition(server.url, payer, fees.tuitionFeeIds[100]).expect(200);
+  return { payer, reference: fake.last().reference };
+};
+
+describe("reconciliation", () => {
+  it("finds and credits a payment made while the tab was closed", async () => {
+    const { payer, reference } = await openTuition();
+    fake.pay(reference);
+    server.clock.advance({ minutes: 2 });
+    await reconcile(cashier);
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+    expect(await paymentCalled(server, reference)).toMatchObject({
+      status: "succeeded",
+      nextCheckAt: null,
+    });
+  });
+
+  it("asks nothing before its time, less and less often, and not at all once it is credited", async () => {
+    const { reference } = await openTuition();
+    await reconcile(cashier);
+    expect(fake.calls.verify).toBe(0);
+    for (let minute = 0; minute < 60; minute += 1) {
+      server.clock.advance({ minutes: 1 });
+      await reconcile(cashier);
+    }
+    expect(fake.calls.verify).toBeGreaterThan(3);
+    expect(fake.calls.verify).toBeLessThan(10);
+    fake.pay(reference);
+    server.clock.advance({ hours: 2 });
+    await reconcile(cashier);
+    const asked = fake.calls.verify;
+    server.clock.advance({ days: 30 });
+    await reconcile(cashier);
+    expect(fake.calls.verify).toBe(asked);
+  });
+
+  it("gives up an unfinished reference after a day, and still credits it when it is paid later", async () => {
+    const { payer, reference } = await openTuition();
+    server.clock.advance({ hours: 25 });
+    await reconcile(cashier);
+    expect((await paymentCalled(server, reference)).status).toBe("abandoned");
+    fake.pay(reference);
+    server.clock.advance({ hours: 7 });
+    await reconcile(cashier);
+    expect((await paymentCalled(server, reference)).status).toBe("succeeded");
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+  });
+
+  it("gives up a reference the provider never heard of, so that the student is not stuck", async () => {
+    const { payer, reference } = await openTuition();
+    fake.forget(reference);
+    server.clock.advance({ hours: 25 });
+    await reconcile(cashier);
+    expect((await paymentCalled(server, reference)).status).toBe("abandoned");
+    expect(await ledgerOf(server, payer.accountId)).toEqual([]);
+  });
+
+  it("survives a provider that is down and goes on when it is back", async () => {
+    const { payer, reference } = await openTuition();
+    fake.pay(reference);
+    fake.mood = "failing";
+    server.clock.advance({ minutes: 2 });
+    await reconcile(cashier);
+    expect((await paymentCalled(server, reference)).status).toBe("pending");
+    fake.mood = "well";
+    server.clock.advance({ minutes: 5 });
+    await reconcile(cashier);
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+  });
+
+  it("works through more references than one batch holds", async () => {
+    const opened = [];
+    for (let count = 0; count < 23; count += 1) opened.push(await openTuition());
+    for (const { reference } of opened) fake.pay(reference);
+    server.clock.advance({ minutes: 2 });
+    await reconcile(cashier);
+    for (const { payer } of opened) {
+      expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+    }
+  });
+});

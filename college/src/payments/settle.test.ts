@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
+import {
+  createPayer,
+  creditPayment,
+  initializeHostel,
+  initializeTuition,
+  ledgerOf,
+  openFees,
+  type Payer,
+  paymentCalled,
+  verify,
+} from "../../testing/payments.ts";
+import { texts } from "../texts.ts";
+
+let fake: FakePaystack;
+let server: TestCollege;
+let payer: Payer;
+let fees: Awaited<ReturnType<typeof openFees>>;
+let reference: string;
+
+beforeAll(async () => {
+  fake = await startFakePaystack();
+  server = await startTestCollege({ config: fake.config });
+  fees = await openFees(server.college);
+});
+
+beforeEach(async () => {
+  fake.recover();
+  payer = await createPayer(server.college);
+  await initializeTuition(server.url, payer, fees.tuitionFeeIds[100]).expect(200);
+  reference = fake.last().reference;
+});
+
+afterAll(async () => {
+  await server.close();
+  await fake.close();
+});
+
+const verifyTuition = () => verify(server.url, "tuition", reference);
+
+describe("verifying a payment", () => {
+  it("credits one that the provider took, and tells what the result page shows", async () => {
+    fake.pay(reference);
+    const answer = await verifyTuition().expect(200);
+    const { id } = await paymentCalled(server, reference);
+    expect(answer.body).toEqual({
+      message: texts.payment.verified.succeeded,
+      data: {
+        gateway_response: "Successful",
+        id,
+        reference,
+        amount: 86_500,
+        status: "success",
+        student_details: { session: "2025/2026", surname: "Adeyemi", first_name: "Folake" },
+      },
+    });
+    expect(await ledgerOf(server, payer.accountId)).toMatchObject([
+      { paymentId: id, amountKobo: 86_500_00, purpose: "tuition", sessionId: fees.sessionId },
+    ]);
+  });
+
+  it("credits once, however often and however many at once it is asked", async () => {
+    fake.pay(reference);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verifyTuition()));
+    const again = await verifyTuition();
+    for (const { status, body } of [...answers, again]) {
+      expect([status, body.data.status]).toEqual([200, "success"]);
+    }
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+  });
+
+  it("needs no provider to repeat what it has credited", async () => {
+    fake.pay(reference);
+    const first = await verifyTuition().expect(200);
+    fake.mood = "failing";
+    expect((await verifyTuition().expect(200)).body).toEqual(first.body);
+  });
+
+  it.each([
+    ["failed", "Declined", "failed", texts.payment.verified.failed],
+    ["failed", "Insufficient funds", "failed", texts.payment.verified.failed],
+    [
+      "abandoned",
+      "The transaction was not completed",
+      "abandoned",
+      texts.payment.verified.abandoned,
+    ],
+    ["ongoing", "The transaction was not completed", "abandoned", texts.payment.verified.abandoned],
+    ["pending", "Bank is processing", "pending", texts.payment.verified.pending],
+  ])("credits nothing for %s (%s)", async (status, gatewayResponse, told, message) => {
+    fake.set(reference, { status, gateway_response: gatewayResponse });
+    const answer = await verifyTuition().expect(200);
+    expect(answer.body).toMatchObject({
+      message,
+      data: { status: told, gateway_response: gatewayResponse },
+    });
+    expect(await ledgerOf(server, payer.accountId)).toEqual([]);
+  });
+
+  it("credits a payment that failed or was given up and then went through after all", async () => {
+    fake.set(reference, { status: "failed", gateway_response: "Declined" });
+    await verifyTuition().expect(200);
+    expect((await paymentCalled(server, reference)).status).toBe("failed");
+    fake.pay(reference);
+    expect((await verifyTuition().expect(200)).body.data.status).toBe("success");
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+  });
+
+  it.each([
+    ["amount", { amount: 100 }],
+    ["currency", { currency: "USD" }],
+    ["owner", { metadata: { account_id: "999999", purpose: "tuition" } }],
+    ["purpose", { metadata: { account_id: "", purpose: "hostel" } }],
+  ] as const)("refuses money with the wrong %s and keeps it for people to look at", async (refusal, change) => {
+    const metadata =
+      refusal === "purpose"
+        ? { account_id: String(payer.accountId), purpose: "hostel" }
+        : undefined;
+    fake.pay(reference, { ...change, ...(metadata && { metadata }) });
+    const answer = await verifyTuition().expect(409);
+    expect(answer.body).toEqual({
+      detail: texts.payment.mismatch(server.college.identity.supportPhone),
+      code: "payment_refused",
+    });
+    expect(await paymentCalled(server, reference)).toMatchObject({
+      status: "refused",
+      refusal,
+      refusedAmount: fake.last().amount,
+      refusedCurrency: fake.last().currency,
+      nextCheckAt: null,
+    });
+    expect(await ledgerOf(server, payer.accountId)).toEqual([]);
+    await verifyTuition().expect(409);
+  });
+
+  it("never credits one fee twice: a second paid reference is kept for a refund", async () => {
+    fake.set(reference, { status: "failed", gateway_response: "Declined" });
+    await initializeTuition(server.url, payer, fees.tuitionFeeIds[100]).expect(200);
+    const second = fake.last().reference;
+    fake.pay(second);
+    await verify(server.url, "tuition", second).expect(200);
+    fake.pay(reference);
+    const answer = await verifyTuition().expect(409);
+    expect(answer.body.detail).toBe(texts.payment.paidTwice(server.college.identity.supportPhone));
+    expect(await paymentCalled(server, reference)).toMatchObject({
+      status: "refused",
+      refusal: "already_paid",
+      refusedAmount: 86_500_00,
+    });
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+  });
+
+  it("knows a reference under its own purpose only, and the wrong path does it no harm", async () => {
+    await creditPayment(server.college, {
+      accountId: payer.accountId,
+      sessionId: fees.sessionId,
+      purpose: "tuition",
+    });
+    await initializeHostel(server.url, payer).expect(200);
+    const hostel = fake.last().reference;
+    fake.pay(hostel);
+    const answer = await verify(server.url, "tuition", hostel).expect(404);
+    expect(answer.body).toEqual({ detail: texts.payment.unknownReference });
+    expect(fake.calls.verify).toBe(0);
+    await verify(server.url, "hostel", hostel).expect(200);
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(2);
+  });
+
+  it("knows nothing of a reference it never opened, and soon stops a guesser", async () => {
+    const attemptLimits = { perAccountAndAddress: 3, perAccount: 3, perAddress: 3 };
+    const guarded = await startTestCollege({ config: { ...fake.config, attemptLimits } });
+    const { tuitionFeeIds } = await openFees(guarded.college);
+    const honest = await createPayer(guarded.college);
+    await initializeTuition(guarded.url, honest, tuitionFeeIds[100]).expect(200);
+    for (let index = 0; index < 3; index += 1) {
+      await verify(guarded.url, "tuition", `GUESS${index}`).expect(404);
+    }
+    const stopped = await verify(guarded.url, "tuition", "GUESS3").expect(429);
+    expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+    await verify(guarded.url, "tuition", fake.last().reference).expect(200);
+    await guarded.close();
+  });
+
+  it.each([
+    "silent",
+    "html",
+    "failing",
+    "unauthorized",
+  ] as const)("keeps the payment pending while the provider is %s", async (mood) => {
+    fake.pay(reference);
+    fake.mood = mood;
+    const answer = await verifyTuition().expect(502);
+    expect(answer.body).toEqual({
+      detail: texts.payment.stillPending,
+      code: "provider_unavailable",
+    });
+    expect((await paymentCalled(server, reference)).status).toBe("pending");
+    fake.mood = "well";
+    await verifyTuition().expect(200);
+    expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
+  });
+});
