@@ -1,17 +1,20 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
-import { themeVariables } from "./src/theme.ts";
+import { theme } from "./build/theme.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
-/** Writes the theme's CSS variables into the page, so that the first paint has them. */
-const theme = (): Plugin => ({
-  name: "portal-theme",
-  transformIndexHtml: () => [
-    { tag: "style", children: themeVariables(), injectTo: "head-prepend" },
-  ],
-});
+/**
+ * What every page needs, in three files: packages by how often they change, and the portal's own shared parts. The
+ * login is among these, for most visits start there, and on a phone each round trip shows.
+ */
+const shared = {
+  react: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  graphql:
+    /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|apollo-upload-client|extract-files|is-plain-obj|tslib)\//,
+  portal: /web\/src\/(ui|lib|session|portal|public\/login|gql\/public|texts|paths|public\/PublicPage)/,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -25,22 +28,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            {
-              name: "graphql",
-              test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|apollo-upload-client|extract-files|is-plain-obj|tslib)\//,
-            },
-          ],
+          groups: Object.entries(shared).map(([name, test]) => ({ name, test })),
         },
       },
     },
   },
   server: {
-    port: 4500,
     proxy: { "/graphql": gateway, "/download": gateway, "/media": gateway },
   },
 });

@@ -2,11 +2,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import { fetchScreen } from "./app/prefetch.ts";
 import { gatewayLink } from "./session/apollo-client.ts";
 import "./ui/base.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+
+fetchScreen(window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { matchPath } from "react-router-dom";
 import { type AppRoute, routes } from "./routes.ts";
 import { loadStudentShell } from "./StudentLayout.tsx";
 
@@ -16,14 +17,20 @@ const fetchAhead = (load: () => Promise<unknown>): void => {
   load().catch(() => undefined);
 };
 
+/** Starts fetching the code of the screen at `path` at once, its shell and itself side by side. */
+export const fetchScreen = (path: string): void => {
+  const route = routes.find((candidate) =>
+    [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => matchPath(pattern, path)),
+  );
+  if (!route) return;
+  fetchAhead(route.load);
+  if (route.layout === "student") fetchAhead(loadStudentShell);
+};
+
 /** While the browser has nothing else to do, fetches the code of the screen that most people visit after this one. */
 export const usePrefetch = ({ next }: AppRoute): void => {
   useEffect(() => {
-    const route = routes.find(({ path }) => path === next);
-    if (!route) return;
-    return whenIdle(() => {
-      fetchAhead(route.load);
-      if (route.layout === "student") fetchAhead(loadStudentShell);
-    });
+    if (!next) return;
+    return whenIdle(() => fetchScreen(next));
   }, [next]);
 };

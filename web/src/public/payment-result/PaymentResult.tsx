@@ -56,6 +56,7 @@ export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
         {result.state === "failed" && (
           <>
             <Notice kind="error">{words.error(result.message)}</Notice>
+            {result.outcome && <OutcomeDetails purpose={purpose} outcome={result.outcome} />}
             {result.askAgain && (
               <Button look="secondary" wide onClick={result.askAgain}>
                 {texts.tryAgain}

@@ -13,7 +13,14 @@ type Outcome = Extract<PaymentOutcomeQuery["paymentOutcome"], { __typename: "Pay
 
 export type PaymentResult =
   | { readonly state: "asking" }
-  | { readonly state: "failed"; readonly message: string; readonly askAgain: (() => void) | null }
+  | {
+      readonly state: "failed";
+      readonly message: string;
+      /** What the provider says of a payment it refused; null where the payment is not known. */
+      readonly outcome: Outcome | null;
+      /** Null where asking again would answer the same. */
+      readonly askAgain: (() => void) | null;
+    }
   | { readonly state: "pending"; readonly outcome: Outcome; readonly askAgain: () => void }
   | { readonly state: "settled"; readonly outcome: Outcome };
 
@@ -54,12 +61,18 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
     refetch().catch(() => undefined);
   };
   const { noReference, noData } = texts.paymentResult;
-  if (!reference) return { state: "failed", message: noReference, askAgain: null };
+  const failed = (message: string, canAskAgain: boolean): PaymentResult => ({
+    state: "failed",
+    message,
+    outcome,
+    askAgain: canAskAgain ? askAgain : null,
+  });
+  if (!reference) return failed(noReference, false);
   if (outcome?.isSuccessful) return { state: "settled", outcome };
   if (outcome?.isPending) return { state: "pending", outcome, askAgain };
   if (loading) return { state: "asking" };
-  if (error) return { state: "failed", message: failureOf(error).message, askAgain };
-  if (outcome) return { state: "failed", message: outcome.gatewayResponse, askAgain: null };
-  if (!result) return { state: "failed", message: noData, askAgain };
-  return { state: "failed", message: result.message, askAgain: null };
+  if (error) return failed(failureOf(error).message, true);
+  if (outcome) return failed(outcome.gatewayResponse, false);
+  if (!result) return failed(noData, true);
+  return failed(result.message, false);
 };

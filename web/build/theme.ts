@@ -1,0 +1,11 @@
+import type { Plugin } from "vite";
+import { palette, themeVariables } from "../src/theme.ts";
+
+/** Writes the theme into the page: its CSS variables, so that the first paint has them, and the browser bar's colour. */
+export const theme = (): Plugin => ({
+  name: "portal-theme",
+  transformIndexHtml: () => [
+    { tag: "style", children: themeVariables(), injectTo: "head" },
+    { tag: "meta", attrs: { name: "theme-color", content: palette.primary }, injectTo: "head" },
+  ],
+});
