@@ -53,7 +53,7 @@ export const tokenNotValidFailure = {
   when: "The access token is missing, expired or revoked.",
 } as const;
 
-export const forbiddenFailure = {
+const forbiddenFailure = {
   status: 403,
   body: Detail,
   when: "The account is of another kind, is suspended, or must choose a new password first.",

@@ -64,6 +64,8 @@ const misbehave = ({ method, url = "", headers }: IncomingMessage): Answer | str
       return headers.authorization === undefined
         ? [401, { detail: "No." }]
         : [401, { error: "No." }];
+    case "GET /admission/get-profile":
+      return headers.authorization === undefined ? [401, { detail: "No." }] : [200, {}];
     case "POST /hostel/select-bed/":
       return [405, { detail: 'Method "POST" not allowed.' }];
     case "GET /hostel/status/":
@@ -103,6 +105,7 @@ describe("a college whose ways differ", () => {
       "differs",
       "refuses a token that is not valid without `detail` and `code`",
     ],
+    ["GET /admission/get-profile", "differs", "answers 200 to a token that is not valid, not 401"],
     ["POST /hostel/select-bed/", "missing", "answers 405"],
     ["GET /hostel/status/", "differs", "fails (500)"],
     [

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { hostelStatus } from "../hostel.ts";
+import { downloadReceipt } from "../payment.ts";
+import { availableCourses } from "../registration.ts";
+import { judgeAnswer, judgePresence } from "./judge.ts";
+import type { ProbeAnswer } from "./target.ts";
+
+const answer = (status: number, json?: unknown, mediaType = "application/json"): ProbeAnswer => ({
+  status,
+  mediaType,
+  location: null,
+  text: json === undefined ? "" : JSON.stringify(json),
+  json,
+});
+
+const unknownPath = answer(404, { detail: "Not found." });
+
+describe("whether an endpoint is there", () => {
+  it.each([
+    ["is not, where no method is allowed", answer(405, {}), "missing"],
+    ["is not, where a page says so", answer(404, undefined, "text/html"), "missing"],
+    [
+      "is not, where an unknown path answers alike",
+      answer(404, { detail: "Not found." }),
+      "missing",
+    ],
+    [
+      "is, where the record is what is unknown",
+      answer(404, { detail: "No such payment." }),
+      undefined,
+    ],
+    ["is, where it refuses", answer(401, { detail: "No." }), undefined],
+    ["is, but not as promised, where it fails", answer(502, {}), "differs"],
+    [
+      "is, but not as promised, where it shows a page",
+      answer(200, undefined, "text/html"),
+      "differs",
+    ],
+    [
+      "is, but not as promised, where it redirects",
+      { ...answer(301), location: "https://elsewhere.example" },
+      "differs",
+    ],
+  ])("%s", (_, given, kind) => {
+    expect(judgePresence(given, unknownPath)?.kind).toBe(kind);
+  });
+});
+
+describe("an answer to a read", () => {
+  it("complies with more fields than are described", () => {
+    const data = { application_status: "waiting", bed_space: null, since: "2026-03-10" };
+    expect(judgeAnswer(hostelStatus, answer(200, { status: "success", data }))).toEqual({
+      kind: "complies",
+      notes: [],
+    });
+  });
+
+  it("differs where a promised field is absent or of another kind, and names the place", () => {
+    const data = { application_status: 1 };
+    const { kind, notes } = judgeAnswer(hostelStatus, answer(200, { status: "success", data }));
+    expect(kind).toBe("differs");
+    expect(notes.join()).toContain("/data/application_status");
+  });
+
+  it("complies with a described refusal, and says that more could not be tried", () => {
+    const refused = answer(402, {
+      detail: "You have to pay Tuition fees before registering courses",
+    });
+    expect(judgeAnswer(availableCourses, refused)).toEqual({
+      kind: "complies",
+      notes: ["its answer could not be tried: refused with 402"],
+    });
+  });
+
+  it("differs with a status that is not described, or a refusal without words", () => {
+    expect(judgeAnswer(availableCourses, answer(418, { detail: "No." })).kind).toBe("differs");
+    expect(judgeAnswer(availableCourses, answer(402, {})).kind).toBe("differs");
+  });
+
+  it("is a file of the promised kind", () => {
+    expect(judgeAnswer(downloadReceipt, answer(200, undefined, "application/pdf")).kind).toBe(
+      "complies",
+    );
+    expect(judgeAnswer(downloadReceipt, answer(200, {}, "application/json")).kind).toBe("differs");
+  });
+});
