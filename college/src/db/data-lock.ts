@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { isAnswering, openBeacon } from "./beacon.ts";
+import { openBeacon, readBeacon } from "./beacon.ts";
 
 /** A process that says it works in a data directory. */
 interface Claim {
   readonly token: string;
   readonly pid: number;
   readonly host: string;
-  /** Where it answers with its token, on its own machine. */
+  /** Where it says its token and its state, on its own machine. */
   readonly port: number;
 }
 
@@ -22,6 +22,9 @@ export class DataDirectoryInUse extends Error {
     this.name = "DataDirectoryInUse";
   }
 }
+
+/** `starting`: it may yet give up for another. */
+type State = "starting" | "holding";
 
 const heartbeatMilliseconds = 5_000;
 
@@ -39,7 +42,8 @@ export const lockDataDirectory = async (directory: string): Promise<() => Promis
   const claims = path.join(directory, "lock");
   await mkdir(claims, { recursive: true });
   const token = randomUUID();
-  const beacon = await openBeacon(token);
+  const words = (state: State): string => `${state} ${token}`;
+  const beacon = await openBeacon(words("starting"));
   const file = path.join(claims, `${token}.json`);
   const withdraw = async (): Promise<void> => {
     await rm(file, { force: true });
@@ -48,6 +52,7 @@ export const lockDataDirectory = async (directory: string): Promise<() => Promis
   await writeClaim(file, { token, pid: process.pid, host: hostname(), port: beacon.port });
   try {
     await outwaitOthers(directory, claims, token);
+    beacon.say(words("holding"));
   } catch (error) {
     await withdraw();
     throw error;
@@ -68,23 +73,29 @@ const writeClaim = async (file: string, claim: Claim): Promise<void> => {
   await rename(`${file}.new`, file);
 };
 
+/** Two that start at once see each other and would both give up: the one with the lower token waits instead. */
 const outwaitOthers = async (directory: string, claims: string, token: string): Promise<void> => {
-  for (let looks = 0; ; looks += 1) {
+  for (;;) {
     const other = await findOther(claims, token);
     if (other === undefined) return;
-    // Two that start at once see each other and would both give up: the one with the lower token looks again.
-    if (token > other.token || looks === 5) throw new DataDirectoryInUse(directory, other.pid);
-    await delay(100);
+    if (other.state === "holding" || token > other.token) {
+      throw new DataDirectoryInUse(directory, other.pid);
+    }
+    await delay(50);
   }
 };
 
-/** The claim of another process that lives; claims of dead ones are removed on the way. */
-const findOther = async (claims: string, token: string): Promise<Claim | undefined> => {
+/** Another process that lives and claims the directory; claims of dead ones are removed on the way. */
+const findOther = async (
+  claims: string,
+  token: string,
+): Promise<(Claim & { readonly state: State }) | undefined> => {
   for (const name of await readdir(claims)) {
     if (!name.endsWith(".json") || name === `${token}.json`) continue;
     const file = path.join(claims, name);
     const claim = await readClaim(file);
-    if (claim !== undefined && (await isAlive(file, claim))) return claim;
+    const state = claim && (await readState(file, claim));
+    if (claim !== undefined && state !== undefined) return { ...claim, state };
     await rm(file, { force: true });
   }
   return undefined;
@@ -103,9 +114,20 @@ const readClaim = async (file: string): Promise<Claim | undefined> => {
   }
 };
 
-const isAlive = async (file: string, claim: Claim): Promise<boolean> => {
-  if (claim.host !== hostname()) return hasFreshHeartbeat(file);
-  return isRunning(claim.pid) && isAnswering(claim.port, claim.token);
+/** Undefined for a process that lives no more. */
+const readState = async (file: string, claim: Claim): Promise<State | undefined> => {
+  if (claim.host !== hostname()) return (await hasFreshHeartbeat(file)) ? "holding" : undefined;
+  if (!isRunning(claim.pid)) return undefined;
+  switch (await readBeacon(claim.port)) {
+    case `starting ${claim.token}`:
+      return "starting";
+    // Silence may be a busy holder, and taking its directory would destroy it.
+    case "":
+    case `holding ${claim.token}`:
+      return "holding";
+    default:
+      return undefined;
+  }
 };
 
 /** For a directory shared with another machine or container, whose loopback is not ours. */
