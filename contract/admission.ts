@@ -14,8 +14,10 @@ import { profileFields } from "./student.ts";
 
 /** §3 "Applicant", as it hangs off the signed-in user. */
 export const Applicant = Type.Object({
-  /** `COHT/CHE/00001`: school code, course code, student id. */
-  application_no: Type.String(),
+  application_no: Type.String({
+    description: "School code, course code and student id.",
+    examples: ["COHT/CHE/00001"],
+  }),
   preferred_course: Type.Optional(Blank),
   /** Present once a department has admitted the applicant. */
   department_admitted: Type.Optional(Blank),
@@ -29,8 +31,7 @@ export const Applicant = Type.Object({
 /** §3 "Logged-in user" of an applicant: the account and whatever of the profile is already filled in. */
 export const ApplicantUser = Type.Object({
   applicant: Applicant,
-  /** False until the email is verified. */
-  verify: Type.Optional(Type.Boolean()),
+  verify: Type.Optional(Type.Boolean({ description: "False until the email is verified." })),
   ...Type.Partial(Type.Object(profileFields)).properties,
 });
 
@@ -131,8 +132,10 @@ const ApplicantProfileForm = Type.Partial(
     parent_phone: Type.String({ maxLength: 20 }),
     parent_address: Type.String({ maxLength: 250 }),
     maiden_name: Type.String({ maxLength: 60 }),
-    /** A JPEG, PNG or WebP picture of at most 2 MB. */
-    passport: Type.String({ format: "binary" }),
+    passport: Type.String({
+      format: "binary",
+      description: "A JPEG, PNG or WebP picture of at most 2 MB.",
+    }),
   }),
 );
 
@@ -150,8 +153,13 @@ export const updateApplicantProfile = defineEndpoint({
   failures: [...sectionFailures, ...uploadFailures],
 });
 
-/** The number of sittings held; the form has a second one only at `"2"`. */
-const NumberOfSitting = Type.Union([Type.Literal("1"), Type.Literal("2")]);
+const NumberOfSitting = Type.Union([Type.Literal("1"), Type.Literal("2")], {
+  description: "The number of sittings held; saving `1` removes a stored second sitting.",
+});
+
+const WhichSitting = Type.Union([Type.Literal("1"), Type.Literal("2")], {
+  description: "Which of the sittings it is.",
+});
 
 export const updateOlevel = defineEndpoint({
   method: "PATCH",
@@ -165,7 +173,6 @@ export const updateOlevel = defineEndpoint({
     exam_type: Type.String({ minLength: 1, maxLength: 20 }),
     year: Type.String({ pattern: "^\\d{4}$" }),
     exam_number: Type.String({ minLength: 1, maxLength: 20 }),
-    /** Saving `"1"` removes a stored second sitting. */
     number_of_sitting: NumberOfSitting,
     subjects: Type.Array(
       Type.Object({
@@ -174,8 +181,8 @@ export const updateOlevel = defineEndpoint({
       }),
       { minItems: 1, maxItems: 9 },
     ),
-    /** Extension: which sitting this is; without it a college tells by the exam number. */
-    exam_sitting: Type.Optional(NumberOfSitting),
+    /** An extension: without it a college tells by the exam number. */
+    exam_sitting: Type.Optional(WhichSitting),
   }),
   status: 200,
   response: Acknowledged,
@@ -190,9 +197,11 @@ export const uploadResult = defineEndpoint({
   summary: "Upload the result file of one O-level sitting",
   auth: "applicant",
   body: Type.Object({
-    /** A PDF, JPEG, PNG or WebP of at most 5 MB. */
-    result: Type.String({ format: "binary" }),
-    exam_sitting: NumberOfSitting,
+    result: Type.String({
+      format: "binary",
+      description: "A PDF, JPEG, PNG or WebP of at most 5 MB.",
+    }),
+    exam_sitting: WhichSitting,
   }),
   encoding: "multipart",
   status: 200,
@@ -209,8 +218,10 @@ export const updateJamb = defineEndpoint({
   auth: "applicant",
   body: Type.Object({
     jamb_no: Type.String({ maxLength: 20 }),
-    /** 0 to 400; `""` where there is no score. */
-    jamb_score: Type.String({ pattern: "^\\d{0,3}$" }),
+    jamb_score: Type.String({
+      pattern: "^\\d{0,3}$",
+      description: "0 to 400; empty where there is no score.",
+    }),
   }),
   status: 200,
   response: Acknowledged,
@@ -232,8 +243,11 @@ export const submitApplication = defineEndpoint({
       status: 400,
       body: Type.Object({
         detail: Type.String(),
-        /** Extension: what is missing, by section. */
-        missing: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+        missing: Type.Optional(
+          Type.Record(Type.String(), Type.Array(Type.String()), {
+            description: "An extension: what is missing, by section.",
+          }),
+        ),
       }),
       when: "A section is incomplete.",
     },

@@ -24,10 +24,10 @@ export const hostelDashboard = defineEndpoint({
   status: 200,
   response: Type.Object({
     data: Type.Object({
-      /** For the current session. */
-      has_paid: Type.Boolean(),
-      /** Anything but `null` where the student has applied. */
-      application: Type.Optional(Type.Unknown()),
+      has_paid: Type.Boolean({ description: "Whether the current session's fee is paid." }),
+      application: Type.Optional(
+        Type.Unknown({ description: "Anything but `null` where the student has applied." }),
+      ),
       settings: Type.Object({
         is_application_open: Type.Boolean(),
         /** An instant; `null` or absent where no deadline is set. */
@@ -52,8 +52,10 @@ export const hostelStatus = defineEndpoint({
   response: Type.Object({
     status: Type.String({ examples: ["success"] }),
     data: Type.Object({
-      /** `"pending"`, `"approved"`, `"rejected"` or another value. */
-      application_status: Type.String(),
+      application_status: Type.String({
+        description: "Other values than these are shown as a neutral status.",
+        examples: ["pending", "approved", "rejected"],
+      }),
       bed_space: Type.Optional(Unset(Type.Object({ room: Label, bed: Label }))),
       date_approved: Type.Optional(Blank),
       approved_by: Type.Optional(Blank),
@@ -75,8 +77,7 @@ export const selectBed = defineEndpoint({
   body: Type.Object({ bed_id: Type.Integer({ minimum: 1 }) }),
   status: 200,
   response: Type.Object({
-    /** What it holds is not specified; `null` is a refusal. */
-    data: Type.Unknown(),
+    data: Type.Unknown({ description: "What it holds is not specified; `null` is a refusal." }),
   }),
   failures: [
     ...guardFailures,

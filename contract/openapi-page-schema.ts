@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html, prose } from "./html.ts";
 import type { JsonSchema } from "./openapi-schema.ts";
 
 const isSchema = (value: unknown): value is JsonSchema =>
@@ -9,8 +9,11 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 /** A schema as a person reads it: what kind of value, its limits, and its fields one below the other. */
 export const schemaHtml = (schema: JsonSchema): Html => {
   const nested = nestedObject(schema);
-  return html`${kindHtml(schema)}${limitsHtml(schema)}${nested === undefined ? "" : fieldsHtml(nested)}`;
+  return html`${kindHtml(schema)}${limitsHtml(schema)}${descriptionHtml(schema)}${nested === undefined ? "" : fieldsHtml(nested)}`;
 };
+
+const descriptionHtml = ({ description }: JsonSchema): Html =>
+  typeof description === "string" ? html`. ${prose(description)}` : html``;
 
 /** The object whose fields are worth listing: the schema itself, its items, or one of its alternatives. */
 const nestedObject = (schema: JsonSchema): JsonSchema | undefined => {

@@ -26,10 +26,14 @@ const convertObject = (value: object): JsonSchema => {
   const name = namesByText.get(JSON.stringify(value));
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
   // OpenAPI 3.1 describes a file by its media type; `format: binary` was 3.0's way.
-  if ("format" in value && value.format === "binary")
-    return { contentMediaType: "application/octet-stream" };
+  if ("format" in value && value.format === "binary") return fileSchema(value);
   return convertKeywords(value);
 };
+
+const fileSchema = (value: object): JsonSchema => ({
+  contentMediaType: "application/octet-stream",
+  ...("description" in value && { description: value.description }),
+});
 
 const convertKeywords = (value: object): JsonSchema =>
   Object.fromEntries(Object.entries(value).map(([keyword, inner]) => [keyword, convert(inner)]));

@@ -47,8 +47,9 @@ export const Course = Type.Object({
   level: Type.Union([Type.Integer(), Type.String()]),
   is_compulsory: Type.Boolean(),
   semester: Type.Union([Type.Integer(), Type.String()]),
-  /** Names or records of the lecturers; which, is not specified. */
-  lecturers: Type.Optional(Type.Unknown()),
+  lecturers: Type.Optional(
+    Type.Unknown({ description: "Names or records of the lecturers; which, is not specified." }),
+  ),
   course_department_id: Type.Optional(Unset(Type.Integer())),
   course_department_details: Type.Optional(
     Unset(Type.Object({ id: Type.Integer(), course_department: Type.String() })),

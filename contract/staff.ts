@@ -31,8 +31,7 @@ export const staffLogin = defineEndpoint({
   auth: "none",
   body: Type.Object({
     email: Type.String({ minLength: 1, maxLength: 254 }),
-    /** Case-sensitive. */
-    password: Type.String({ minLength: 1, maxLength: 200 }),
+    password: Type.String({ minLength: 1, maxLength: 200, description: "Case-sensitive." }),
   }),
   status: 200,
   response: Type.Object({
