@@ -23,6 +23,8 @@ export interface FakePaystack {
   mood: Mood;
   /** Calls received so far. */
   readonly calls: { initialize: number; verify: number };
+  /** Every reference it was asked about, in order. */
+  readonly asked: readonly string[];
   /** The last transaction opened. */
   readonly last: () => FakeTransaction;
   /** Changes what it says of a reference. */
@@ -42,6 +44,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
   const secretKey = "sk_test_of_the_fake_provider";
   const transactions = new Map<string, FakeTransaction>();
   const calls = { initialize: 0, verify: 0 };
+  const asked: string[] = [];
   const state: { mood: Mood } = { mood: "well" };
 
   const initialize = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -74,6 +77,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
 
   const verify = (reference: string, response: ServerResponse): void => {
     calls.verify += 1;
+    asked.push(reference);
     const found = transactions.get(reference);
     if (found === undefined) {
       refuse(response, "Transaction reference not found.", "transaction_not_found");
@@ -117,6 +121,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
       state.mood = mood;
     },
     calls,
+    asked,
     last: () => {
       const last = [...transactions.values()].at(-1);
       if (last === undefined) throw new Error("nothing was opened with the provider");

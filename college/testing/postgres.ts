@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { inject } from "vitest";
+
+/** An empty database of a test file's own, on the run's PostgreSQL server. */
+export const createTestDatabase = async (): Promise<{
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}> => {
+  const serverUrl = inject("postgresUrl");
+  const name = `college_${randomBytes(6).toString("hex")}`;
+  await execute(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => execute(serverUrl, `drop database ${name} with (force)`),
+  };
+};
+
+const execute = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
