@@ -34,8 +34,11 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        defaultMapper: "unknown",
         contextType: "../context.ts#GatewayContext",
+        mappers: {
+          Viewer: "../viewer/student-source.ts#StudentSource",
+          Student: "../viewer/student-source.ts#StudentSource",
+        },
         scalars: { ...scalars, Upload: { input: "File", output: "never" } },
       },
     },

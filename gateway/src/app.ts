@@ -1,0 +1,108 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { CollegeClient } from "./college/client.ts";
+import { TokenRefresh } from "./college/token-refresh.ts";
+import type { GatewayConfig } from "./config.ts";
+import { PortalError } from "./errors.ts";
+import { createGraphqlServer } from "./graphql/server.ts";
+import { clientRoute } from "./http/client-route.ts";
+import { contextOpener } from "./http/contexts.ts";
+import type { Exchange, Route } from "./http/exchange.ts";
+import { explorerRoute } from "./http/explorer-route.ts";
+import { filesRoute } from "./http/files-route.ts";
+import { graphqlRoute } from "./http/graphql-route.ts";
+import { healthRoute } from "./http/health-route.ts";
+import { openExchange } from "./http/open-exchange.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
+import { sendError } from "./http/send.ts";
+import { Attempts } from "./limits/attempts.ts";
+import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
+import { portalOf } from "./portal/portal.ts";
+import { readinessCheck } from "./ready.ts";
+import { connectRedis } from "./redis.ts";
+import { SessionCookie } from "./session/cookie.ts";
+import { MemorySessionStore } from "./session/memory-store.ts";
+import { RedisSessionStore } from "./session/redis-store.ts";
+import { Seal } from "./session/seal.ts";
+import { Sessions } from "./session/sessions.ts";
+import { isMedia, openPassportFile } from "./viewer/passport-file.ts";
+
+export interface GatewayDependencies {
+  readonly log: Logger;
+  /** Milliseconds; sessions live by it. */
+  readonly now?: () => number;
+}
+
+export interface Gateway {
+  /** Answers HTTP requests; for `http.createServer`. */
+  readonly listener: RequestListener;
+  /** Lets go of the college and of Redis. Close the HTTP server first. */
+  readonly close: () => Promise<void>;
+}
+
+/** Puts the gateway together. */
+export const buildGateway = (
+  config: GatewayConfig,
+  { log, now = Date.now }: GatewayDependencies,
+): Gateway => {
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
+  const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
+  const client = new CollegeClient(config.collegeUrl);
+  const tokenRefresh = new TokenRefresh(client, config.collegeRefreshPath);
+  const sessions = new Sessions({
+    store,
+    seal: new Seal(config.sessionSecrets),
+    now,
+    idleMs: config.sessionIdleMs,
+    absoluteMs: config.sessionAbsoluteMs,
+    exchange: (refresh, caller) => tokenRefresh.exchange(refresh, caller),
+  });
+  const openContext = contextOpener({
+    client,
+    sessions,
+    cookie: new SessionCookie(config.publicUrl),
+    absoluteMs: config.sessionAbsoluteMs,
+    attempts: new Attempts(config.attempts, redis),
+    identity: config.identity,
+    publicUrl: config.publicUrl,
+  });
+  const routes: readonly Route[] = [
+    ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
+    graphqlRoute(createGraphqlServer({ log, explorer: config.graphiql }), openContext),
+    filesRoute(openReceiptFile, isDownload, openContext),
+    filesRoute(openPassportFile, isMedia, openContext),
+    healthRoute(readinessCheck(config.collegeUrl, store)),
+    clientRoute(config.webDist, portalOf(config.identity)),
+  ];
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange = openExchange(request, response, { ...config, log });
+    void answer(exchange, routes, config.publicUrl.startsWith("https://"));
+  };
+  return {
+    listener,
+    close: async () => {
+      await client.close();
+      await store.close();
+    },
+  };
+};
+
+const answer = async (
+  exchange: Exchange,
+  routes: readonly Route[],
+  secure: boolean,
+): Promise<void> => {
+  const started = performance.now();
+  const { request, response, requestId, path, log } = exchange;
+  setSecurityHeaders(response, { requestId, secure });
+  response.once("close", () => {
+    const ms = Math.round(performance.now() - started);
+    log.info({ method: request.method, path, status: response.statusCode, ms }, "answered");
+  });
+  try {
+    for (const route of routes) if (await route(exchange)) return;
+  } catch (error) {
+    log.error({ err: error }, "an error nobody foresaw");
+    await sendError(exchange, new PortalError("INTERNAL"));
+  }
+};

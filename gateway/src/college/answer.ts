@@ -1,0 +1,71 @@
+import type { TSchema } from "typebox";
+import type { Endpoint } from "../../../contract/endpoint.ts";
+import { CollegeFailure } from "./failure.ts";
+import { readRefusal } from "./refusal.ts";
+import { hasShape } from "./shape.ts";
+
+/** An answer of the college, read whole. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+}
+
+/** Statuses with which a proxy, rather than the college, answers for a college that is away. */
+const proxyStatuses = new Set([502, 503, 504]);
+
+/** Statuses that mean "no such endpoint here" where the contract gives them no other meaning. */
+const unofferedStatuses = new Set([404, 405, 501]);
+
+/**
+ * The body of a successful answer, checked against the contract.
+ * @throws CollegeFailure for everything else.
+ */
+export const readAnswer = (endpoint: Endpoint, answer: RawAnswer): unknown => {
+  if (answer.status < 200 || answer.status >= 300) throw failureOf(endpoint, answer);
+  if (endpoint.status === 204) return undefined;
+  const body = parse(answer);
+  const fault = (reason: string) =>
+    new CollegeFailure("fault", endpoint, { status: answer.status, reason });
+  if (body === undefined) {
+    throw fault(answer.text.trim() === "" ? "an empty body" : "a body that is not JSON");
+  }
+  if (isShape(endpoint.response) && !hasShape(endpoint.response, body)) {
+    throw fault("a body of another shape");
+  }
+  return body;
+};
+
+/** What an answer other than success means. */
+export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure => {
+  const { status } = answer;
+  const body = parse(answer);
+  const specified = endpoint.failures.some(
+    (failure) => failure.status === status && hasShape(failure.body, body),
+  );
+  if (specified) return refused(endpoint, answer, body);
+  if (proxyStatuses.has(status)) return new CollegeFailure("unreachable", endpoint, { status });
+  if (endpoint.origin === "extension" && unofferedStatuses.has(status)) {
+    return new CollegeFailure("unoffered", endpoint, { status });
+  }
+  if (status >= 400 && status < 500) return refused(endpoint, answer, body);
+  return new CollegeFailure("fault", endpoint, { status });
+};
+
+const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeFailure =>
+  new CollegeFailure("refused", endpoint, {
+    status: answer.status,
+    refusal: readRefusal(answer.status, body, answer.retryAfter),
+  });
+
+const isShape = (response: Endpoint["response"]): response is TSchema => !("file" in response);
+
+/** The JSON body; undefined for an empty one and for anything that is not JSON, whatever it calls itself. */
+const parse = ({ text }: RawAnswer): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,43 @@
+/** How many outages in a row open the breaker, and for how long. */
+const outagesToOpen = 8;
+const openMs = 5_000;
+
+/**
+ * Stops asking a college that does not answer: after some outages in a row every call fails at once for a few
+ * seconds, then one call at a time tries again. It counts only calls without an answer; a college that answers
+ * one endpoint with errors still serves the others.
+ */
+export class Breaker {
+  readonly #now: () => number;
+  #outages = 0;
+  #openedAt = 0;
+  #probing = false;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Whether a call may go out now. A true answer while open lets one probe pass. */
+  admits(): boolean {
+    if (this.#outages < outagesToOpen) return true;
+    if (this.#probing || this.#now() - this.#openedAt < openMs) return false;
+    this.#probing = true;
+    return true;
+  }
+
+  answered(): void {
+    this.#outages = 0;
+    this.#probing = false;
+  }
+
+  /** A call that was given up before its outcome was known says nothing about the college. */
+  abandoned(): void {
+    this.#probing = false;
+  }
+
+  failed(): void {
+    this.#outages += 1;
+    this.#openedAt = this.#now();
+    this.#probing = false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Endpoint, ResponseOf } from "../../../contract/endpoint.ts";
+import type { RequestSession } from "../session/request-session.ts";
+import { addressOf } from "./address.ts";
+import type { Caller, CallInput, CollegeClient, CollegeFile } from "./client.ts";
+
+interface Parts {
+  readonly client: CollegeClient;
+  readonly session: RequestSession;
+  readonly caller: Caller;
+}
+
+/**
+ * The calls of one request to the college, made as whoever is signed in. Identical reads are sent once; nothing read
+ * outlives the request, so nobody is ever answered with what another person read.
+ */
+export class CollegeCalls {
+  readonly #parts: Parts;
+  readonly #reads = new Map<string, Promise<unknown>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** @throws CollegeFailure, or PortalError when the call needs somebody signed in and nobody is. */
+  read<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+    const { params, query } = input as Addressed;
+    const key = addressOf(endpoint, params, query);
+    const reading = this.#reads.get(key) ?? this.#send(endpoint, input);
+    this.#reads.set(key, reading);
+    // The key names the endpoint's path, and so the shape of what was read under it.
+    return reading as Promise<ResponseOf<E>>;
+  }
+
+  /** Sends a call that changes something; what was read before is forgotten. @throws as `read` */
+  async write<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+    this.#reads.clear();
+    try {
+      return await this.#send(endpoint, input);
+    } finally {
+      this.#reads.clear();
+    }
+  }
+
+  /** Opens a file. @throws as `read` */
+  file<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CollegeFile> {
+    const { client } = this.#parts;
+    return this.#as(endpoint, (caller) => client.file(endpoint, input, caller));
+  }
+
+  #send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+    const { client } = this.#parts;
+    return this.#as(endpoint, (caller) => client.call(endpoint, input, caller));
+  }
+
+  #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
+    const { session, caller } = this.#parts;
+    // Endpoints whose token is optional are the public pages'; who looks makes no difference to them.
+    if (endpoint.auth === "none" || endpoint.auth === "optional") return run(caller);
+    return session.withAccess((access) => run({ ...caller, access }));
+  }
+}
+
+interface Addressed {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}

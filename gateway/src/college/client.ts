@@ -1,0 +1,158 @@
+import type { TSchema } from "typebox";
+import { FormData } from "undici";
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from "../../../contract/endpoint.ts";
+import { addressOf } from "./address.ts";
+import { failureOf, readAnswer } from "./answer.ts";
+import { CollegeFailure } from "./failure.ts";
+import { hasShape } from "./shape.ts";
+import { CollegeTransport, headerOf, type OutgoingCall } from "./transport.ts";
+
+/** The parts of a call that an endpoint asks for, and no others. */
+export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
+  ? { readonly params: ParamsOf<E> }
+  : unknown) &
+  (E extends { query: TSchema } ? { readonly query: QueryOf<E> } : unknown) &
+  (E extends { body: TSchema } ? { readonly body: BodyOf<E> } : unknown) & {
+    /** Files of a multipart body, by field. */
+    readonly files?: Readonly<Record<string, File>>;
+    /** In milliseconds, where the usual deadline does not fit. */
+    readonly timeoutMs?: number;
+    /** Another success shape than the contract's that is understood too. */
+    readonly alsoAccepts?: TSchema;
+  };
+
+/** On whose behalf a call is made. */
+export interface Caller {
+  readonly requestId: string;
+  /** The browser's address; the college counts attempts by it. */
+  readonly address: string;
+  readonly access?: string | undefined;
+  /** Aborted when the browser has gone. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A file of the college on its way to a browser. */
+export interface CollegeFile {
+  readonly mediaType: string;
+  readonly length: string | undefined;
+  readonly body: NodeJS.ReadableStream & { destroy(error?: Error): unknown };
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, File>>;
+  readonly timeoutMs?: number;
+  readonly alsoAccepts?: TSchema;
+}
+
+const readTimeoutMs = 8_000;
+/** A write may wait for the payment provider or for an upload to be stored. */
+const writeTimeoutMs = 20_000;
+
+/** Typed calls to the college's service, each described by its contract. */
+export class CollegeClient {
+  readonly #transport: CollegeTransport;
+
+  constructor(collegeUrl: string, now: () => number = () => performance.now()) {
+    this.#transport = new CollegeTransport(collegeUrl, now);
+  }
+
+  /**
+   * @returns the answer, checked against the contract.
+   * @throws CollegeFailure
+   */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    caller: Caller,
+  ): Promise<ResponseOf<E>> {
+    const loose = input as LooseInput;
+    const answer = await this.#transport.exchange(outgoing(endpoint, loose, caller));
+    const other = loose.alsoAccepts && acceptedOtherwise(loose.alsoAccepts, answer.text);
+    // The compiled shape of the same endpoint has passed the answer; TypeScript cannot follow it there.
+    return (other ?? readAnswer(endpoint, answer)) as ResponseOf<E>;
+  }
+
+  /**
+   * Opens a file; its media type is one the contract names.
+   * @throws CollegeFailure
+   */
+  async file<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    caller: Caller,
+  ): Promise<CollegeFile> {
+    const answer = await this.#transport.open(outgoing(endpoint, input as LooseInput, caller));
+    const contentType = headerOf(answer, "content-type");
+    if (answer.statusCode < 200 || answer.statusCode >= 300) {
+      const text = (await answer.body.text()).slice(0, 10_000);
+      const retryAfter = headerOf(answer, "retry-after");
+      throw failureOf(endpoint, { status: answer.statusCode, contentType, retryAfter, text });
+    }
+    const mediaType = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    if (!("file" in endpoint.response) || !endpoint.response.file.includes(mediaType)) {
+      answer.body.destroy();
+      throw new CollegeFailure("fault", endpoint, {
+        status: answer.statusCode,
+        reason: "a file of another kind",
+      });
+    }
+    return { mediaType, length: headerOf(answer, "content-length"), body: answer.body };
+  }
+
+  close(): Promise<void> {
+    return this.#transport.close();
+  }
+}
+
+const outgoing = (endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall => {
+  const isRead = endpoint.method === "GET";
+  return {
+    endpoint,
+    address: addressOf(endpoint, input.params, input.query),
+    headers: headersOf(endpoint, input, caller),
+    body: bodyOf(endpoint, input),
+    timeoutMs: input.timeoutMs ?? (isRead ? readTimeoutMs : writeTimeoutMs),
+    signal: isRead ? caller.signal : undefined,
+  };
+};
+
+const headersOf = (
+  endpoint: Endpoint,
+  input: LooseInput,
+  caller: Caller,
+): Record<string, string> => ({
+  accept: "file" in endpoint.response ? endpoint.response.file.join(", ") : "application/json",
+  "x-request-id": caller.requestId,
+  "x-forwarded-for": caller.address,
+  ...(caller.access !== undefined && { authorization: `Bearer ${caller.access}` }),
+  ...(input.body && endpoint.encoding !== "multipart" && { "content-type": "application/json" }),
+});
+
+const bodyOf = (endpoint: Endpoint, input: LooseInput): string | FormData | undefined => {
+  if (input.body === undefined) return undefined;
+  if (endpoint.encoding !== "multipart") return JSON.stringify(input.body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input.body)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file, file.name);
+  return form;
+};
+
+const acceptedOtherwise = (shape: TSchema, text: string): unknown => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return hasShape(shape, body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+};

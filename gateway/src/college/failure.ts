@@ -1,0 +1,64 @@
+import type { Endpoint } from "../../../contract/endpoint.ts";
+
+/**
+ * How a call to the college can fail.
+ * `unreachable`: no answer, or a proxy's; `timeout`: none in time; `fault`: an answer that is not the contract's;
+ * `unoffered`: the college's service has no such endpoint; `refused`: the college understood and said no.
+ */
+export type FailureKind = "unreachable" | "timeout" | "fault" | "unoffered" | "refused";
+
+/** What a refusal of the college says, read out of whichever of the contract's error shapes it used. */
+export interface CollegeRefusal {
+  readonly status: number;
+  /** One sentence, where the college worded one. */
+  readonly message: string | undefined;
+  /** Messages by the college's own field names. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly code: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+const emptyRefusal: CollegeRefusal = {
+  status: 0,
+  message: undefined,
+  fields: {},
+  code: undefined,
+  retryAfterSeconds: undefined,
+};
+
+/** A failed call. Holds nothing of the answer but what `refusal` made fit to be shown. */
+export class CollegeFailure extends Error {
+  readonly kind: FailureKind;
+  readonly endpoint: string;
+  /** The answer's status; 0 where there was no answer. */
+  readonly status: number;
+  readonly refusal: CollegeRefusal;
+
+  constructor(
+    kind: FailureKind,
+    endpoint: Endpoint,
+    { status = 0, refusal = emptyRefusal, reason = "" } = {},
+    cause?: unknown,
+  ) {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    super(`${name}: ${kind}${status ? ` ${status}` : ""}${reason && `, ${reason}`}`, { cause });
+    this.name = "CollegeFailure";
+    this.kind = kind;
+    this.endpoint = name;
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** True when the college said no with this status (any, when none is named). */
+export const isRefusal = (error: unknown, status?: number): error is CollegeFailure =>
+  error instanceof CollegeFailure &&
+  error.kind === "refused" &&
+  (status === undefined || error.status === status);
+
+export const isUnoffered = (error: unknown): error is CollegeFailure =>
+  error instanceof CollegeFailure && error.kind === "unoffered";
+
+/** True when the college could not be asked at all: trouble that waiting may mend. */
+export const isOutage = (error: unknown): error is CollegeFailure =>
+  error instanceof CollegeFailure && ["unreachable", "timeout", "fault"].includes(error.kind);

@@ -1,0 +1,48 @@
+import { PortalError, rateLimited } from "../errors.ts";
+import type { CollegeFailure } from "./failure.ts";
+
+const usualWaitSeconds = 60;
+
+/** What a client is told of a failed call that no resolver has a better word for. */
+export const portalErrorOf = (failure: CollegeFailure): PortalError => {
+  switch (failure.kind) {
+    case "unreachable":
+      return new PortalError("COLLEGE_UNAVAILABLE", {}, failure);
+    case "timeout":
+      return new PortalError("COLLEGE_TIMEOUT", {}, failure);
+    case "unoffered":
+      return new PortalError("NOT_AVAILABLE", {}, failure);
+    case "fault":
+      return new PortalError("COLLEGE_FAULT", {}, failure);
+    case "refused":
+      return refusedErrorOf(failure);
+  }
+};
+
+const refusedErrorOf = (failure: CollegeFailure): PortalError => {
+  const { status, refusal } = failure;
+  switch (status) {
+    case 401:
+      return new PortalError("TOKEN_REFUSED", {}, failure);
+    case 403:
+      return forbiddenErrorOf(failure);
+    case 404:
+    case 405:
+      return new PortalError("NOT_AVAILABLE", {}, failure);
+    case 429:
+      return rateLimited(refusal.retryAfterSeconds ?? usualWaitSeconds);
+    default:
+      return new PortalError("COLLEGE_FAULT", { message: refusal.message }, failure);
+  }
+};
+
+const forbiddenErrorOf = (failure: CollegeFailure): PortalError => {
+  switch (failure.refusal.code) {
+    case "password_change_required":
+      return new PortalError("PASSWORD_CHANGE_REQUIRED", {}, failure);
+    case "account_suspended":
+      return new PortalError("ACCOUNT_SUSPENDED", { message: failure.refusal.message }, failure);
+    default:
+      return new PortalError("FORBIDDEN", { message: failure.refusal.message }, failure);
+  }
+};

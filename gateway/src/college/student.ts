@@ -1,0 +1,54 @@
+import Type from "typebox";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import {
+  changePassword,
+  confirmPasswordReset,
+  readStudent,
+  requestPasswordReset,
+  studentLogin,
+  updateStudent,
+} from "../../../contract/student.ts";
+import type { StudentRecord } from "../session/record.ts";
+import type { CollegeCalls } from "./calls.ts";
+
+/** The list-shaped answer with which a college may refuse a sign-in under status 200. */
+const LoginRefused = Type.Array(
+  Type.Object({ success: Type.Literal(false), message: Type.String() }),
+  { minItems: 1 },
+);
+
+export interface StudentSignIn {
+  readonly student: StudentRecord;
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** @returns the signed-in student, or the college's words when it refuses under a successful status. */
+export const signInStudent = async (
+  calls: CollegeCalls,
+  body: BodyOf<typeof studentLogin>,
+): Promise<StudentSignIn | { readonly refusedWith: string }> => {
+  const [first] = await calls.write(studentLogin, { body, alsoAccepts: LoginRefused });
+  if (first === undefined) throw new Error("the contract promises one item");
+  return first.success ? first.data : { refusedWith: first.message };
+};
+
+export const fetchStudent = (calls: CollegeCalls, id: number): Promise<StudentRecord> =>
+  calls.read(readStudent, { params: { id } });
+
+export const saveStudent = (
+  calls: CollegeCalls,
+  id: number,
+  body: BodyOf<typeof updateStudent>,
+  passport: File | undefined,
+): Promise<StudentRecord> =>
+  calls.write(updateStudent, { params: { id }, body, ...(passport && { files: { passport } }) });
+
+export const askForResetCode = (calls: CollegeCalls, email: string) =>
+  calls.write(requestPasswordReset, { body: { email } });
+
+export const resetPassword = (calls: CollegeCalls, body: BodyOf<typeof confirmPasswordReset>) =>
+  calls.write(confirmPasswordReset, { body });
+
+export const replacePassword = (calls: CollegeCalls, body: BodyOf<typeof changePassword>) =>
+  calls.write(changePassword, { body });

@@ -1,0 +1,144 @@
+import type { FormData } from "undici";
+import { type Dispatcher, errors, Pool } from "undici";
+import type { Endpoint } from "../../../contract/endpoint.ts";
+import type { RawAnswer } from "./answer.ts";
+import { Breaker } from "./breaker.ts";
+import { CollegeFailure } from "./failure.ts";
+
+const connections = 64;
+const connectTimeoutMs = 3_000;
+/** Nothing the contract describes comes near it; a runaway answer must not fill the gateway's memory. */
+const largestAnswer = 4 * 1024 * 1024;
+
+export interface OutgoingCall {
+  readonly endpoint: Endpoint;
+  /** Path and query below the college's address. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | undefined;
+  readonly timeoutMs: number;
+  /** Ends the call early; only reads are given one, for a write given up half-way may have happened. */
+  readonly signal: AbortSignal | undefined;
+}
+
+type Answer = Dispatcher.ResponseData;
+
+/** HTTP to the college's service: one pool of connections, a deadline for every call, a breaker before them all. */
+export class CollegeTransport {
+  readonly #pool: Pool;
+  readonly #prefix: string;
+  readonly #breaker: Breaker;
+
+  constructor(collegeUrl: string, now: () => number) {
+    const { origin, pathname } = new URL(collegeUrl);
+    this.#prefix = pathname.replace(/\/$/, "");
+    this.#pool = new Pool(origin, { connections, connect: { timeout: connectTimeoutMs } });
+    this.#breaker = new Breaker(now);
+  }
+
+  /** Sends a call and reads its answer whole. A read that found nobody there is sent once more. */
+  async exchange(call: OutgoingCall): Promise<RawAnswer> {
+    try {
+      return await this.#exchangeOnce(call);
+    } catch (error) {
+      if (!isWorthRepeating(call, error)) throw error;
+      return await this.#exchangeOnce(call);
+    }
+  }
+
+  /** Sends a call and hands its body on unread; the deadline covers the wait for the answer's head. */
+  async open(call: OutgoingCall): Promise<Answer> {
+    return this.#guarded(call, (signal) => this.#send(call, signal));
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  #exchangeOnce(call: OutgoingCall): Promise<RawAnswer> {
+    return this.#guarded(call, async (signal) => readWhole(call, await this.#send(call, signal)));
+  }
+
+  #send(call: OutgoingCall, signal: AbortSignal): Promise<Answer> {
+    return this.#pool.request({
+      method: call.endpoint.method,
+      path: `${this.#prefix}${call.address}`,
+      headers: call.headers,
+      body: call.body ?? null,
+      signal,
+    });
+  }
+
+  async #guarded<T>(call: OutgoingCall, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (!this.#breaker.admits()) {
+      throw new CollegeFailure("unreachable", call.endpoint, { reason: "not asked" });
+    }
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), call.timeoutMs);
+    const signal = call.signal ? AbortSignal.any([deadline.signal, call.signal]) : deadline.signal;
+    try {
+      const result = await run(signal);
+      this.#breaker.answered();
+      return result;
+    } catch (error) {
+      throw this.#explain(call, error, deadline.signal.aborted);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #explain(call: OutgoingCall, error: unknown, late: boolean): unknown {
+    if (error instanceof CollegeFailure) {
+      this.#breaker.answered();
+      return error;
+    }
+    if (call.signal?.aborted && !late) {
+      this.#breaker.abandoned();
+      return error;
+    }
+    this.#breaker.failed();
+    return new CollegeFailure(late ? "timeout" : "unreachable", call.endpoint, {}, error);
+  }
+}
+
+/**
+ * A read is repeated where an open connection broke under it, as happens when the college restarts. Where nobody listens
+ * a repetition finds nobody either; after the deadline there is no time; a write may have happened.
+ */
+const isWorthRepeating = (call: OutgoingCall, error: unknown): boolean => {
+  if (call.endpoint.method !== "GET") return false;
+  if (!(error instanceof CollegeFailure) || error.kind !== "unreachable") return false;
+  const nobodyListens =
+    error.cause instanceof errors.ConnectTimeoutError || codeOf(error.cause) === "ECONNREFUSED";
+  return error.cause !== undefined && !nobodyListens;
+};
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+
+const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer.body) {
+    size += chunk.length;
+    if (size > largestAnswer) {
+      throw new CollegeFailure("fault", call.endpoint, {
+        status: answer.statusCode,
+        reason: "a body that does not end",
+      });
+    }
+    chunks.push(chunk);
+  }
+  return {
+    status: answer.statusCode,
+    contentType: headerOf(answer, "content-type"),
+    retryAfter: headerOf(answer, "retry-after"),
+    text: Buffer.concat(chunks).toString("utf8"),
+  };
+};
+
+/** One value of a header of the college's answer. */
+export const headerOf = (answer: Answer, name: string): string | undefined => {
+  const value = answer.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { EnvironmentReader } from "../../contract/environment.ts";
+import { type CollegeIdentity, readCollegeIdentity } from "../../contract/identity.ts";
+
+/** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
+export interface AttemptLimits {
+  /** Refused sign-ins from one address; a whole campus may share one. */
+  readonly signInPerAddress: number;
+  /** Refused sign-ins of one account from one address, so that nobody can lock another person out. */
+  readonly signInPerAccount: number;
+  readonly resetPerAddress: number;
+  /** Reset requests for, and codes tried against, one email. */
+  readonly resetPerAccount: number;
+  /** Look-ups of payments and receipts, which are public, from one address. */
+  readonly lookupsPerAddress: number;
+}
+
+export interface GatewayConfig {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The college's REST service; a path before its endpoints is kept. */
+  readonly collegeUrl: string;
+  /** Fixes one token refresh path; without it both are tried. */
+  readonly collegeRefreshPath: string | undefined;
+  /** Origin of the portal as browsers see it, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Folder of the built web client. */
+  readonly webDist: string;
+  /** Without it sessions and limits live in this process. */
+  readonly redisUrl: string | undefined;
+  /** Encrypts sessions: the first is used for new ones, the others still open old ones. */
+  readonly sessionSecrets: readonly string[];
+  readonly sessionIdleMs: number;
+  readonly sessionAbsoluteMs: number;
+  /** How many proxies stand in front; the client's address is read that far from the right of `x-forwarded-for`. */
+  readonly trustedProxies: number;
+  /** The GraphQL explorer and introspection, for developers. */
+  readonly graphiql: boolean;
+  readonly attempts: AttemptLimits;
+  readonly identity: CollegeIdentity;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the whole configuration at once.
+ * @throws ConfigurationError that names every variable that is wrong or missing.
+ */
+export const readConfig = (env: Environment): GatewayConfig => {
+  const read = new EnvironmentReader();
+  const production = env.NODE_ENV === "production";
+  const attempts = (name: string, value: string | undefined, usual: number) =>
+    read.integer(name, value, usual, 1, 1_000_000);
+  const seconds = (name: string, value: string | undefined, usual: number) =>
+    read.integer(name, value, usual, 5, 90 * 24 * 3600) * 1000;
+  const graphiql = read.oneOf("GRAPHIQL", env.GRAPHIQL, production ? "off" : "on", ["on", "off"]);
+
+  const config: GatewayConfig = {
+    production,
+    host: read.text("GATEWAY_HOST", env.GATEWAY_HOST, "127.0.0.1"),
+    port: read.integer("GATEWAY_PORT", env.GATEWAY_PORT, 4000, 0, 65_535),
+    collegeUrl:
+      read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
+      "http://127.0.0.1:4001",
+    collegeRefreshPath: refreshPath(read, env.COLLEGE_REFRESH_PATH),
+    publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
+    webDist: read.text("WEB_DIST", env.WEB_DIST, "dist/web"),
+    redisUrl: read.url("REDIS_URL", env.REDIS_URL, ["redis:", "rediss:"]),
+    sessionSecrets: sessionSecrets(read, env.SESSION_SECRET, production),
+    sessionIdleMs: seconds("SESSION_IDLE_SECONDS", env.SESSION_IDLE_SECONDS, 30 * 60),
+    sessionAbsoluteMs: seconds("SESSION_ABSOLUTE_SECONDS", env.SESSION_ABSOLUTE_SECONDS, 43_200),
+    trustedProxies: read.integer("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
+    graphiql: graphiql === "on",
+    attempts: {
+      signInPerAddress: attempts("SIGN_IN_TRIES_PER_ADDRESS", env.SIGN_IN_TRIES_PER_ADDRESS, 300),
+      signInPerAccount: attempts("SIGN_IN_TRIES_PER_ACCOUNT", env.SIGN_IN_TRIES_PER_ACCOUNT, 10),
+      resetPerAddress: attempts("RESET_TRIES_PER_ADDRESS", env.RESET_TRIES_PER_ADDRESS, 100),
+      resetPerAccount: attempts("RESET_TRIES_PER_ACCOUNT", env.RESET_TRIES_PER_ACCOUNT, 10),
+      lookupsPerAddress: attempts("LOOKUPS_PER_ADDRESS", env.LOOKUPS_PER_ADDRESS, 600),
+    },
+    identity: readCollegeIdentity(env),
+    logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", [
+      "trace",
+      "debug",
+      "info",
+      "warn",
+      "error",
+      "fatal",
+      "silent",
+    ]),
+  };
+  if (production) requireProductionSettings(read, env, config);
+  read.throwProblems();
+  return config;
+};
+
+const refreshPath = (read: EnvironmentReader, value: string | undefined): string | undefined => {
+  const written = value?.trim() || undefined;
+  if (written !== undefined && !/^\/[\w./-]*$/.test(written)) {
+    read.report("COLLEGE_REFRESH_PATH", "must be a path such as /auth/token/refresh/");
+  }
+  return written;
+};
+
+/** Without one, sessions are encrypted with a random secret and end when the process does. */
+const sessionSecrets = (
+  read: EnvironmentReader,
+  value: string | undefined,
+  production: boolean,
+): readonly string[] => {
+  const secrets = read.list("SESSION_SECRET", value, []);
+  if (production && (secrets.length === 0 || secrets.some((secret) => secret.length < 32))) {
+    read.report("SESSION_SECRET", "must be set in production, to at least 32 random characters");
+  }
+  return secrets.length > 0 ? secrets : [randomBytes(32).toString("base64url")];
+};
+
+/** What may be left out on a developer's machine and must not be when real people use the portal. */
+const requireProductionSettings = (
+  read: EnvironmentReader,
+  env: Environment,
+  config: GatewayConfig,
+): void => {
+  if (!config.publicUrl.startsWith("https://")) {
+    read.report("PUBLIC_URL", "must be an https address in production");
+  }
+  if (!env.COLLEGE_API_URL) {
+    read.report("COLLEGE_API_URL", "must be set in production, to the college's service");
+  }
+  if (config.redisUrl === undefined && env.SINGLE_INSTANCE !== "allow") {
+    read.report(
+      "REDIS_URL",
+      "must be set in production (or SINGLE_INSTANCE=allow, and a restart signs everybody out)",
+    );
+  }
+};

@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import type { CollegeIdentity } from "../../contract/identity.ts";
+import type { CollegeCalls } from "./college/calls.ts";
+import type { Attempts } from "./limits/attempts.ts";
+import type { RequestSession } from "./session/request-session.ts";
+
+/** What a resolver works with, made for one request. */
+export interface GatewayContext {
+  readonly requestId: string;
+  /** The browser's address. */
+  readonly address: string;
+  readonly session: RequestSession;
+  readonly college: CollegeCalls;
+  readonly attempts: Attempts;
+  readonly identity: CollegeIdentity;
+  /** Origin of the portal, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+}

@@ -1,0 +1,88 @@
+import { GraphQLError } from "graphql";
+import { texts } from "./texts.ts";
+
+/**
+ * The closed list of `extensions.code`, each with the sentence a person is told unless the case has one of its own.
+ * Clients decide by the code; no other code ever leaves the gateway.
+ */
+export const errorTexts = {
+  /** Nobody is signed in. */
+  SIGNED_OUT: texts.signedOut,
+  /** A session came with the request and is no more. */
+  SESSION_EXPIRED: texts.sessionExpired,
+  /** Signed in, and not as somebody who may do this. */
+  FORBIDDEN: texts.forbidden,
+  PASSWORD_CHANGE_REQUIRED: texts.passwordChangeRequired,
+  ACCOUNT_SUSPENDED: texts.accountSuspended,
+  /** The college refuses an access token it has just issued. */
+  TOKEN_REFUSED: texts.tokenRefused,
+  /** `extensions.retryAfterSeconds` says how long to wait. */
+  RATE_LIMITED: texts.rateLimited(60),
+  COLLEGE_UNAVAILABLE: texts.collegeUnavailable,
+  COLLEGE_TIMEOUT: texts.collegeTimeout,
+  /** The college answered, and not as its contract says. */
+  COLLEGE_FAULT: texts.collegeFault,
+  /** The college's service does not offer this. */
+  NOT_AVAILABLE: texts.notAvailable,
+  NOT_FOUND: texts.notFound,
+  /** The header that only the portal's own pages send is missing. */
+  CROSS_SITE_REQUEST: texts.crossSite,
+  REQUEST_TOO_LARGE: texts.requestTooLarge,
+  UNSUPPORTED_MEDIA_TYPE: texts.unsupportedMediaType,
+  /** Not GraphQL, not this schema's, or over a limit of it. */
+  INVALID_REQUEST: texts.invalidRequest,
+  /** A part of the portal itself, such as its session store, does not answer. */
+  UNAVAILABLE: texts.unavailable,
+  INTERNAL: texts.internal,
+} as const;
+
+export type ErrorCode = keyof typeof errorTexts;
+
+export interface ErrorDetails {
+  readonly message?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** An error of the portal, as a client sees it. `cause` is for the log alone. */
+export class PortalError extends GraphQLError {
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, { message, retryAfterSeconds }: ErrorDetails = {}, cause?: unknown) {
+    super(message ?? errorTexts[code], {
+      extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
+    });
+    this.name = "PortalError";
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.cause = cause;
+  }
+}
+
+export const rateLimited = (seconds: number): PortalError =>
+  new PortalError("RATE_LIMITED", {
+    message: texts.rateLimited(seconds),
+    retryAfterSeconds: seconds,
+  });
+
+/** The HTTP status in which a code travels outside GraphQL: downloads, images, requests that are refused unread. */
+export const httpStatusOf: Readonly<Record<ErrorCode, number>> = {
+  SIGNED_OUT: 401,
+  SESSION_EXPIRED: 401,
+  FORBIDDEN: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  ACCOUNT_SUSPENDED: 403,
+  TOKEN_REFUSED: 403,
+  RATE_LIMITED: 429,
+  COLLEGE_UNAVAILABLE: 503,
+  COLLEGE_TIMEOUT: 504,
+  COLLEGE_FAULT: 502,
+  NOT_AVAILABLE: 501,
+  NOT_FOUND: 404,
+  CROSS_SITE_REQUEST: 403,
+  REQUEST_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID_REQUEST: 400,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};

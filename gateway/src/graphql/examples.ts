@@ -1,0 +1,134 @@
+interface ExampleOperation {
+  readonly query: string;
+  readonly variables?: string;
+}
+
+const signIn = `# Signs this browser in. With the demo data: Adeyemi has paid nothing, Bello (COHT/2024/002) everything.
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    ... on SignedIn {
+      viewer {
+        surname
+        firstName
+        mustChangePassword
+      }
+    }
+    ... on Refusal {
+      code
+      message
+      fields {
+        field
+        message
+      }
+    }
+  }
+}
+`;
+
+const signInVariables = `{
+  "input": { "role": "STUDENT", "username": "COHT/2025/001", "password": "adeyemi" }
+}
+`;
+
+const dashboard = `# Everything a student's dashboard shows, in one request. Sign in first (first tab).
+query Dashboard {
+  viewer {
+    surname
+    firstName
+    email
+    passportUrl
+    ... on Student {
+      matricNumber
+      department
+      level
+      currentSemester
+      currentSession
+      payments {
+        item
+        amount
+        paidAt
+        reference
+        receiptUrl
+      }
+      calendar {
+        session
+        semester
+        semesterEnd
+        isRegistrationOpen
+      }
+    }
+  }
+}
+`;
+
+const fees = `# The fee schedule of the student's department and level, and what can be paid now.
+query Fees {
+  viewer {
+    ... on Student {
+      fees {
+        session
+        sections {
+          name
+          title
+          paidAt
+          total
+          lines {
+            label
+            amount
+            frequency
+          }
+        }
+        tuition {
+          id
+          amount
+          lateFee
+          isPaid
+          canPay
+        }
+        hostel {
+          amount
+          isPaid
+          canPay
+        }
+      }
+    }
+  }
+}
+`;
+
+const outcome = `# What became of a payment; nobody need be signed in. Take a reference from the dashboard.
+query Outcome($reference: String!) {
+  paymentOutcome(purpose: TUITION, reference: $reference) {
+    ... on PaymentOutcome {
+      isSuccessful
+      gatewayResponse
+      amount
+      session
+    }
+    ... on Refusal {
+      code
+      message
+    }
+  }
+}
+`;
+
+const portal = `# What makes this portal one college's; anybody may ask.
+query Portal {
+  portal {
+    collegeName
+    supportPhone
+    timeZone
+    version
+  }
+}
+`;
+
+/** Ready to run in the explorer, one tab each. */
+export const exampleOperations: readonly ExampleOperation[] = [
+  { query: signIn, variables: signInVariables },
+  { query: dashboard },
+  { query: fees },
+  { query: outcome, variables: '{ "reference": "" }\n' },
+  { query: portal },
+];

@@ -1,0 +1,80 @@
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { Logger } from "pino";
+import { CollegeFailure } from "../college/failure.ts";
+import { portalErrorOf } from "../college/portal-error.ts";
+import type { GatewayContext } from "../context.ts";
+import { type ErrorCode, errorTexts, PortalError } from "../errors.ts";
+
+/**
+ * What a client is told of any error: one of the closed list, in its own words. Only what the gateway worded itself, or
+ * GraphQL's own words about a faulty request, pass; everything else is `INTERNAL` and goes to the log.
+ */
+export const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
+  const located = error instanceof GraphQLError ? error : undefined;
+  const cause = located?.originalError ?? error;
+  if (cause instanceof PortalError) {
+    if (cause.code === "UNAVAILABLE" || cause.code === "INTERNAL") {
+      log.error({ err: cause.cause ?? cause, code: cause.code }, "the portal failed");
+    }
+    return relocated(cause, located);
+  }
+  if (cause instanceof CollegeFailure) {
+    if (cause.kind !== "refused")
+      log.warn({ reason: cause.message }, "a call to the college failed");
+    return relocated(portalErrorOf(cause), located);
+  }
+  if (located !== undefined && cause === located) return requestError(located);
+  log.error({ err: cause }, "an error nobody foresaw");
+  return relocated(new PortalError("INTERNAL"), located);
+};
+
+/** Gives every error of every answer its code, and an `INTERNAL` one the request's id, to be found in the log. */
+export const publicErrors = (log: Logger): Plugin<GatewayContext> => ({
+  onResultProcess({ result, setResult, serverContext }) {
+    if (Array.isArray(result) || !("errors" in result) || result.errors === undefined) return;
+    const { requestId } = serverContext as unknown as GatewayContext;
+    const errors = result.errors.map((error) => withRequestId(coded(error, log), requestId));
+    setResult({ ...result, errors });
+  },
+});
+
+const isCode = (code: unknown): code is ErrorCode =>
+  typeof code === "string" && Object.hasOwn(errorTexts, code);
+
+const coded = (error: GraphQLError, log: Logger): GraphQLError =>
+  isCode(error.extensions.code) ? error : publicErrorOf(error, log);
+
+const withRequestId = (error: GraphQLError, requestId: string): GraphQLError => {
+  if (error.extensions.code !== "INTERNAL") return error;
+  const { message, path, extensions } = error;
+  return new GraphQLError(message, {
+    ...(path && { path }),
+    extensions: { ...extensions, requestId },
+  });
+};
+
+const relocated = (error: PortalError, located: GraphQLError | undefined): GraphQLError =>
+  new GraphQLError(error.message, {
+    ...(located?.path && { path: located.path }),
+    extensions: error.extensions,
+  });
+
+/** An error of the request itself: GraphQL's words help whoever writes it. */
+const requestError = (error: GraphQLError): GraphQLError => {
+  const { code, http } = error.extensions;
+  const status = http && { http };
+  if (code === "REQUEST_ENTITY_TOO_LARGE") {
+    return new GraphQLError(errorTexts.REQUEST_TOO_LARGE, {
+      extensions: { code: "REQUEST_TOO_LARGE", ...status },
+    });
+  }
+  const { nodes, source, positions, path } = error;
+  return new GraphQLError(error.message, {
+    ...(nodes && { nodes }),
+    ...(source && { source }),
+    ...(positions && { positions }),
+    ...(path && { path }),
+    extensions: { code: isCode(code) ? code : "INVALID_REQUEST", ...status },
+  });
+};

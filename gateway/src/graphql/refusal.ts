@@ -1,0 +1,55 @@
+import type { CollegeFailure } from "../college/failure.ts";
+import type { FieldRefusal, Refusal } from "../generated/resolvers.ts";
+
+/**
+ * The closed list of a refusal's codes. `INVALID_INPUT` comes with the fields it concerns.
+ */
+export type RefusalCode =
+  | "WRONG_CREDENTIALS"
+  | "ACCOUNT_SUSPENDED"
+  | "INVALID_INPUT"
+  | "NOT_AVAILABLE"
+  | "FILE_TOO_LARGE"
+  | "NOT_AN_IMAGE"
+  | "STORAGE_FULL"
+  | "TUITION_UNPAID"
+  | "ALREADY_PAID"
+  | "NO_TUITION_FEES"
+  | "PAYMENT_NOT_STARTED"
+  | "MISSING_REFERENCE"
+  | "UNKNOWN_REFERENCE"
+  | "PAYMENT_MISMATCH"
+  | "PROVIDER_UNAVAILABLE"
+  | "NO_DATA"
+  | "VERIFICATION_FAILED";
+
+type RefusalResult = Refusal & { readonly __typename: "Refusal" };
+
+export const refusal = (
+  code: RefusalCode,
+  message: string,
+  fields: FieldRefusal[] = [],
+): RefusalResult => ({ __typename: "Refusal", code, message, fields });
+
+/** An input refused for its fields; the first message speaks for all. Null when none is wrong. */
+export const fieldRefusal = (fields: FieldRefusal[]): RefusalResult | null => {
+  const [first] = fields;
+  return first === undefined ? null : refusal("INVALID_INPUT", first.message, fields);
+};
+
+/**
+ * The college's refusal of an input, with its field names turned into the input's. A field the input does not have
+ * still counts for the message.
+ */
+export const inputRefusal = (
+  failure: CollegeFailure,
+  inputFields: Readonly<Record<string, string>>,
+  fallback: string,
+): RefusalResult => {
+  const fields = Object.entries(failure.refusal.fields).flatMap(([name, messages]) => {
+    const field = inputFields[name];
+    const message = messages[0];
+    return field === undefined || message === undefined ? [] : [{ field, message }];
+  });
+  return refusal("INVALID_INPUT", failure.refusal.message ?? fallback, fields);
+};

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import type { Resolvers } from "../generated/resolvers.ts";
+import { passwordResolvers } from "../password/resolvers.ts";
+import { paymentResolvers } from "../payments/resolvers.ts";
+import { portalResolvers } from "../portal/resolvers.ts";
+import { profileResolvers } from "../profile/resolvers.ts";
+import { signInResolvers } from "../sign-in/resolvers.ts";
+import { viewerResolvers } from "../viewer/resolvers.ts";
+import { enforceAccess } from "./access.ts";
+import { scalars } from "./scalars.ts";
+import { uploadScalar } from "./upload.ts";
+
+const schemaFile = new URL("../../../schema.graphql", import.meta.url);
+
+const resolvers = {
+  ...scalars,
+  Upload: uploadScalar,
+  ...viewerResolvers,
+  Query: {
+    ...portalResolvers.Query,
+    ...viewerResolvers.Query,
+    ...paymentResolvers.Query,
+  },
+  Mutation: {
+    ...signInResolvers.Mutation,
+    ...passwordResolvers.Mutation,
+    ...profileResolvers.Mutation,
+    ...paymentResolvers.Mutation,
+  },
+} satisfies Resolvers;
+
+/** The schema as it is written, before any rule is enforced. */
+export const loadSchema = (): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: readFileSync(schemaFile, "utf8"),
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+  });
+
+/** The schema the gateway serves: resolvers in place, every field under its rule. */
+export const buildSchema = (): GraphQLSchema => enforceAccess(loadSchema());

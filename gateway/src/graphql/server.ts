@@ -1,0 +1,36 @@
+import { createFetch } from "@whatwg-node/fetch";
+import { createYoga } from "graphql-yoga";
+import type { Logger } from "pino";
+import type { GatewayContext } from "../context.ts";
+import { uploadLimits } from "../http/body.ts";
+import { noIntrospection, operationLimits } from "./limits.ts";
+import { publicErrorOf, publicErrors } from "./public-errors.ts";
+import { buildSchema } from "./schema.ts";
+
+export const graphqlPath = "/graphql";
+
+/** Answers one GraphQL request whose body is already read and small enough. */
+export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
+
+/**
+ * GraphQL over yoga. What its listener has done already is off here: the body's limit, CORS (there is none), health,
+ * the explorer's page. Upload limits work only through `fetchAPI`.
+ */
+export const createGraphqlServer = ({ log, explorer }: { log: Logger; explorer: boolean }) =>
+  createYoga<object, GatewayContext>({
+    schema: buildSchema(),
+    graphqlEndpoint: graphqlPath,
+    fetchAPI: createFetch({ formDataLimits: uploadLimits }),
+    maxRequestBodySize: false,
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => publicErrorOf(error, log) },
+    plugins: [
+      operationLimits(explorer),
+      ...(explorer ? [] : [noIntrospection()]),
+      publicErrors(log),
+    ],
+  });

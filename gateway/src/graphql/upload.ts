@@ -1,0 +1,25 @@
+import { GraphQLScalarType } from "graphql";
+import { PortalError } from "../errors.ts";
+
+/** A part of a multipart request, as yoga's parser hands it on. */
+const isFile = (value: unknown): value is File =>
+  typeof value === "object" &&
+  value !== null &&
+  "arrayBuffer" in value &&
+  "name" in value &&
+  "size" in value;
+
+/** Only a part of a multipart request is an upload; a text in its place is refused. */
+export const uploadScalar = new GraphQLScalarType<File, never>({
+  name: "Upload",
+  parseValue: (value) => {
+    if (isFile(value)) return value;
+    throw new PortalError("INVALID_REQUEST");
+  },
+  parseLiteral: () => {
+    throw new PortalError("INVALID_REQUEST");
+  },
+  serialize: () => {
+    throw new PortalError("INTERNAL");
+  },
+});

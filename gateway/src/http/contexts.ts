@@ -1,0 +1,41 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import { CollegeCalls } from "../college/calls.ts";
+import type { Caller, CollegeClient } from "../college/client.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Attempts } from "../limits/attempts.ts";
+import type { SessionCookie } from "../session/cookie.ts";
+import { RequestSession } from "../session/request-session.ts";
+import type { Sessions } from "../session/sessions.ts";
+import type { Exchange } from "./exchange.ts";
+
+interface Parts {
+  readonly client: CollegeClient;
+  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
+  readonly absoluteMs: number;
+  readonly attempts: Attempts;
+  readonly identity: CollegeIdentity;
+  readonly publicUrl: string;
+}
+
+/** Opens what a request works with: its session, and calls to the college on its behalf. */
+export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
+
+/** @returns a function that rejects with PortalError UNAVAILABLE where the session store does not answer. */
+export const contextOpener =
+  (parts: Parts): OpenContext =>
+  async ({ request, requestId, address, signal, log }) => {
+    const { client, sessions, cookie, absoluteMs, attempts, identity, publicUrl } = parts;
+    const caller: Caller = { requestId, address, signal };
+    const session = await RequestSession.of(
+      { sessions, cookie, absoluteMs, caller },
+      request.headers.cookie,
+    );
+    const college = new CollegeCalls({ client, session, caller });
+    return { requestId, address, session, college, attempts, identity, publicUrl, log };
+  };
+
+/** Lets the browser keep, change or forget the session id. Call it before the answer's head is sent. */
+export const sendCookie = ({ response }: Exchange, { session }: GatewayContext): void => {
+  if (session.setCookie !== undefined) response.setHeader("set-cookie", session.setCookie);
+};

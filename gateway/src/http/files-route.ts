@@ -1,0 +1,90 @@
+import { pipeline } from "node:stream/promises";
+import type { CollegeFile } from "../college/client.ts";
+import { CollegeFailure } from "../college/failure.ts";
+import { portalErrorOf } from "../college/portal-error.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import { type OpenContext, sendCookie } from "./contexts.ts";
+import type { Exchange, Route } from "./exchange.ts";
+import { sendError } from "./send.ts";
+
+export interface StreamedFile {
+  readonly file: CollegeFile;
+  /** Set for a file to be saved under this name; left out for one to be shown. */
+  readonly saveAs?: string;
+}
+
+/** Opens one file of whoever is signed in. Undefined: not this kind's path. */
+export type OpenFile = (path: string, context: GatewayContext) => Promise<StreamedFile> | undefined;
+
+/**
+ * Streams the college's files to whoever is signed in: nothing is kept here, and when either side goes away the other
+ * is told.
+ */
+export const filesRoute =
+  (openFile: OpenFile, matches: (path: string) => boolean, openContext: OpenContext): Route =>
+  async (exchange) => {
+    if (!matches(exchange.path)) return false;
+    try {
+      await stream(exchange, openFile, openContext);
+    } catch (error) {
+      await sendError(exchange, errorOf(error));
+    }
+    return true;
+  };
+
+const stream = async (
+  exchange: Exchange,
+  openFile: OpenFile,
+  openContext: OpenContext,
+): Promise<void> => {
+  const { request, response } = exchange;
+  if (request.method !== "GET") throw new PortalError("INVALID_REQUEST");
+  const context = await openContext(exchange);
+  const opening = await opened(exchange, context, openFile);
+  sendCookie(exchange, context);
+  writeHead(exchange, opening);
+  try {
+    await pipeline(opening.file.body, response, { signal: exchange.signal });
+  } catch (error) {
+    // The head is sent: breaking off is the only way left to say that the file is not whole.
+    exchange.log.info({ reason: messageOf(error) }, "a file was not sent whole");
+    response.destroy();
+  }
+};
+
+const opened = async (
+  exchange: Exchange,
+  context: GatewayContext,
+  openFile: OpenFile,
+): Promise<StreamedFile> => {
+  try {
+    if (context.session.record === undefined) throw context.session.absence;
+    const opening = openFile(exchange.path, context);
+    if (opening === undefined) throw new PortalError("NOT_FOUND");
+    return await opening;
+  } catch (error) {
+    sendCookie(exchange, context);
+    throw error;
+  }
+};
+
+const writeHead = ({ response }: Exchange, { file, saveAs }: StreamedFile): void => {
+  response.statusCode = 200;
+  response.setHeader("content-type", file.mediaType);
+  if (file.length !== undefined) response.setHeader("content-length", file.length);
+  response.setHeader("content-disposition", saveAs ? `attachment; filename="${saveAs}"` : "inline");
+  response.setHeader("cache-control", "private, no-store");
+  // Should a file turn out to be a page after all, it may do nothing.
+  response.setHeader("content-security-policy", "default-src 'none'; sandbox");
+};
+
+const errorOf = (error: unknown): PortalError => {
+  if (error instanceof PortalError) return error;
+  if (error instanceof CollegeFailure) {
+    return error.status === 404 ? new PortalError("NOT_FOUND") : portalErrorOf(error);
+  }
+  throw error;
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown");

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Exchange } from "./exchange.ts";
+
+/** Reads what every route needs to know of a request. */
+export const openExchange = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { readonly trustedProxies: number; readonly log: Logger },
+): Exchange => {
+  const [path = "/", query = ""] = splitOnce(request.url ?? "/", "?");
+  const requestId = requestIdOf(request, options.trustedProxies);
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return {
+    request,
+    response,
+    path,
+    query: new URLSearchParams(query),
+    requestId,
+    address: addressOf(request, options.trustedProxies),
+    signal: gone.signal,
+    log: options.log.child({ requestId }),
+  };
+};
+
+/** A proxy in front may have named the request already; anybody else's names are not taken. */
+const requestIdOf = (request: IncomingMessage, trustedProxies: number): string => {
+  const given = request.headers["x-request-id"];
+  const isUsable = trustedProxies > 0 && typeof given === "string" && /^[\w.:-]{8,64}$/.test(given);
+  return isUsable ? given : randomUUID();
+};
+
+/**
+ * The browser's address: the connection's, or, behind proxies, the one the outermost of them saw. What stands further
+ * left in the header was written by the sender and proves nothing.
+ */
+export const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
+  const connection = request.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return connection;
+  const header = request.headers["x-forwarded-for"];
+  const seen = (Array.isArray(header) ? header.join(",") : (header ?? ""))
+    .split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+  return seen.at(-trustedProxies) ?? seen[0] ?? connection;
+};
+
+const splitOnce = (text: string, separator: string): readonly string[] => {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+};

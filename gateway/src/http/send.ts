@@ -1,0 +1,94 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { httpStatusOf, PortalError } from "../errors.ts";
+import { errorPage } from "./error-page.ts";
+import type { Exchange } from "./exchange.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this, in bytes, compressing costs more than it saves. */
+const smallestCompressed = 1_024;
+/** Answers are compressed while somebody waits. */
+const brotliQuality = 4;
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Set for a body that is encoded already, or is to stay as it is. */
+  readonly encoded?: Encoding | "identity";
+}
+
+/** Sends a whole body, compressed where the browser takes it. It is nobody else's to keep unless `headers` says so. */
+export const send = async (exchange: Exchange, answer: Answer): Promise<void> => {
+  const { request, response } = exchange;
+  const body = Buffer.from(answer.body);
+  const encoding = answer.encoded ?? chooseEncoding(exchange, body);
+  const encoded = answer.encoded ? body : await encode(body, encoding);
+  if (response.headersSent || response.destroyed) return;
+  response.statusCode = answer.status;
+  response.setHeader("content-type", answer.type);
+  response.setHeader("cache-control", "private, no-store");
+  response.setHeader("vary", "accept-encoding");
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  response.setHeader("content-length", encoded.length);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  response.end(request.method === "HEAD" ? undefined : encoded);
+};
+
+export type Encoding = "br" | "gzip";
+
+const chooseEncoding = (exchange: Exchange, body: Buffer): Encoding | "identity" =>
+  (body.length < smallestCompressed ? undefined : encodingFor(exchange)) ?? "identity";
+
+/** The best encoding the browser takes. */
+export const encodingFor = ({ request }: Exchange): Encoding | undefined => {
+  const header = request.headers["accept-encoding"];
+  const taken = (Array.isArray(header) ? header.join(",") : (header ?? ""))
+    .split(",")
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
+    .map((item) => item.split(";", 1)[0]);
+  if (taken.includes("br")) return "br";
+  return taken.includes("gzip") ? "gzip" : undefined;
+};
+
+const encode = async (body: Buffer, encoding: Encoding | "identity"): Promise<Buffer> => {
+  if (encoding === "br") {
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  }
+  return encoding === "gzip" ? gzipped(body) : body;
+};
+
+export const sendJson = (exchange: Exchange, status: number, body: object): Promise<void> =>
+  send(exchange, { status, type: "application/json; charset=utf-8", body: JSON.stringify(body) });
+
+/** An error in GraphQL's shape, for a request that never became an operation. */
+export const sendGraphqlError = (exchange: Exchange, error: PortalError): Promise<void> =>
+  sendJson(exchange, httpStatusOf[error.code], {
+    errors: [{ message: error.message, extensions: error.extensions }],
+  });
+
+/** An error outside GraphQL: a page for somebody who follows a link, JSON for a program. */
+export const sendError = (exchange: Exchange, error: PortalError): Promise<void> => {
+  const { code, message } = error;
+  const status = httpStatusOf[code];
+  const headers = retryAfter(error);
+  if (acceptsHtml(exchange)) {
+    const body = errorPage(message, code);
+    return send(exchange, { status, type: "text/html; charset=utf-8", body, headers });
+  }
+  const body = JSON.stringify({ code, message });
+  return send(exchange, { status, type: "application/json; charset=utf-8", body, headers });
+};
+
+export const acceptsHtml = ({ request }: Exchange): boolean =>
+  (request.headers.accept ?? "").toLowerCase().includes("text/html");
+
+const retryAfter = ({ retryAfterSeconds }: PortalError): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
+
+export const notFound = (exchange: Exchange): Promise<void> =>
+  sendError(exchange, new PortalError("NOT_FOUND"));

@@ -1,0 +1,93 @@
+import { STATUS_CODES } from "node:http";
+import { type CollegeFailure, isRefusal, isUnoffered } from "../college/failure.ts";
+import {
+  fetchFeeSchedule,
+  fetchTuitionFees,
+  openHostelPayment,
+  openTuitionPayment,
+} from "../college/payment.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import { refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+
+type Result = Awaited<ResolversTypes["StartPaymentResult"]>;
+
+/** Naira; what a college without a fee schedule asks for a bed (specification §9). The college refuses any other sum. */
+const usualHostelFee = 25_000;
+
+const tuitionReturnPath = "/student/tuition-verify";
+const hostelReturnPath = "/student/hostel-payment-verify";
+
+/** Opens the session's tuition with the provider. */
+export const startTuitionPayment = async (
+  tuitionFeeId: string | null | undefined,
+  context: GatewayContext,
+): Promise<Result> => {
+  const feeId = tuitionFeeId ? readId(tuitionFeeId) : await activeTuitionFee(context);
+  if (feeId === undefined) return refusal("NO_TUITION_FEES", texts.payments.noTuitionFees);
+  try {
+    const { data } = await openTuitionPayment(context.college, {
+      tuition_fee_id: feeId,
+      callback_url: `${context.publicUrl}${tuitionReturnPath}`,
+    });
+    return started(data.authorization_url);
+  } catch (error) {
+    if (!isNotStarted(error)) throw error;
+    if (error.status === 400 && (await schedule(context))?.tuition.is_paid) {
+      return refusal("ALREADY_PAID", texts.payments.tuitionPaid);
+    }
+    return refusal(notStartedCode(error), texts.payments.tuitionNotStarted(statusText(error)));
+  }
+};
+
+/** Opens the session's hostel fee with the provider. */
+export const startHostelPayment = async (context: GatewayContext): Promise<Result> => {
+  const fees = await schedule(context);
+  if (fees?.hostel.is_paid) return refusal("ALREADY_PAID", texts.payments.hostelPaid);
+  try {
+    const { data } = await openHostelPayment(context.college, {
+      amount: fees?.hostel.amount ?? usualHostelFee,
+      callback_url: `${context.publicUrl}${hostelReturnPath}`,
+    });
+    return started(data.authorization_url);
+  } catch (error) {
+    if (!isNotStarted(error)) throw error;
+    if (error.status === 400) return refusal("TUITION_UNPAID", texts.payments.tuitionUnpaid);
+    return refusal(notStartedCode(error), texts.payments.hostelNotStarted(statusText(error)));
+  }
+};
+
+const readId = (id: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+
+const activeTuitionFee = async ({ college }: GatewayContext): Promise<number | undefined> =>
+  (await fetchTuitionFees(college)).find((fee) => fee.is_active)?.id;
+
+/** Undefined where the college's service does not offer fee schedules. */
+const schedule = async ({ college }: GatewayContext) => {
+  try {
+    return await fetchFeeSchedule(college);
+  } catch (error) {
+    if (isUnoffered(error)) return undefined;
+    throw error;
+  }
+};
+
+/** The browser is sent there, so nothing but a web page will do. */
+const started = (authorizationUrl: string): Result => {
+  if (!/^https?:\/\//i.test(authorizationUrl) || !URL.canParse(authorizationUrl)) {
+    throw new PortalError("COLLEGE_FAULT");
+  }
+  return { __typename: "PaymentStarted", authorizationUrl };
+};
+
+/** A refusal that concerns the payment, rather than who asks for it or how often. */
+const isNotStarted = (error: unknown): error is CollegeFailure =>
+  isRefusal(error) && ![401, 403, 429].includes(error.status);
+
+const notStartedCode = ({ status }: CollegeFailure) =>
+  status === 502 ? "PROVIDER_UNAVAILABLE" : "PAYMENT_NOT_STARTED";
+
+const statusText = ({ status }: CollegeFailure): string => STATUS_CODES[status] ?? String(status);

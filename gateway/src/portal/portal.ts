@@ -1,0 +1,19 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { Portal } from "../generated/resolvers.ts";
+import { portalVersion } from "./version.ts";
+
+/** What everybody may know of the portal; the same for a query and for the page it is written into. */
+export const portalOf = (identity: CollegeIdentity): Portal => ({
+  version: portalVersion,
+  collegeName: identity.name,
+  collegeShortName: identity.shortName,
+  logoUrl: identity.logoUrl,
+  siteUrl: identity.siteUrl,
+  supportPhone: identity.supportPhone,
+  supportWhatsapp: identity.supportWhatsapp,
+  supportEmail: identity.supportEmail,
+  testVenue: identity.testVenue,
+  homeState: identity.homeState,
+  currencySymbol: identity.currencySymbol,
+  timeZone: identity.timeZone,
+});

@@ -1,0 +1,36 @@
+import { request } from "undici";
+import type { SessionStore } from "./session/store.ts";
+
+const timeoutMs = 2_000;
+
+/** Asks the parts a gateway cannot serve without, for at most two seconds each. */
+export const readinessCheck =
+  (collegeUrl: string, store: SessionStore) =>
+  async (): Promise<Readonly<Record<string, boolean>>> => {
+    const [college, sessions] = await Promise.all([
+      succeeds(() => askCollege(collegeUrl)),
+      succeeds(() => store.check()),
+    ]);
+    return { college, sessions };
+  };
+
+/**
+ * Any answer below 500 will do: a college with a service of its own may have no readiness page, and then says 404. Ours
+ * says 503 until its database is ready.
+ */
+const askCollege = async (collegeUrl: string): Promise<void> => {
+  const { statusCode, body } = await request(`${collegeUrl.replace(/\/$/, "")}/ready`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await body.dump();
+  if (statusCode >= 500) throw new Error(`the college answered ${statusCode}`);
+};
+
+const succeeds = async (check: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await check();
+    return true;
+  } catch {
+    return false;
+  }
+};

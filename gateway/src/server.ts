@@ -1,0 +1,68 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buildGateway, type Gateway } from "./app.ts";
+import { type GatewayConfig, readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+
+/** How long running requests may take to finish once the process is asked to stop. */
+const stopPatienceMs = 4_000;
+
+const listen = (server: Server, { host, port }: GatewayConfig): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(explain(error, port)));
+    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+  });
+
+const explain = (error: NodeJS.ErrnoException, port: number): Error => {
+  if (error.code === "EADDRINUSE") {
+    return new Error(`Port ${port} is in use. Stop what uses it, or set GATEWAY_PORT to another.`);
+  }
+  if (error.code === "EACCES")
+    return new Error(`Port ${port} needs more rights than this user has.`);
+  return error;
+};
+
+/** Finishes what is running, takes nothing new. Idle connections would keep the server open for ever. */
+const stop = async (server: Server, gateway: Gateway): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const insist = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+  await closed;
+  clearTimeout(insist);
+  await gateway.close();
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const gateway = buildGateway(config, { log });
+  const server = createServer(
+    // A phone on a slow network sends a photo for a while; one that never ends its headers sends nothing.
+    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
+    gateway.listener,
+  );
+  const { port } = await listen(server, config);
+  log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
+  process.send?.({ ready: true, port });
+
+  let stopping: Promise<void> | undefined;
+  const stopOnce = (reason: string): void => {
+    if (stopping !== undefined) return;
+    log.info({ reason }, "the gateway is stopping");
+    stopping = stop(server, gateway).then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on("SIGTERM", () => stopOnce("SIGTERM"));
+  process.on("SIGINT", () => stopOnce("SIGINT"));
+  // Whoever started this process has died.
+  if (process.connected) process.once("disconnect", () => stopOnce("disconnect"));
+};
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+};
+
+start().catch(fail);

@@ -1,0 +1,74 @@
+import type { Release, SessionStore } from "./store.ts";
+import { Turns } from "./turns.ts";
+
+interface Entry {
+  readonly value: string;
+  readonly expiresAt: number;
+}
+
+/** Sessions in this process, for a portal of one gateway; a restart signs everybody out. */
+export class MemorySessionStore implements SessionStore {
+  /** Least recently used first. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #turns = new Turns();
+  readonly #now: () => number;
+  readonly #capacity: number;
+
+  /** Past `capacity` the session that has rested longest gives way, so that memory has a bound. */
+  constructor(now: () => number, capacity = 50_000) {
+    this.#now = now;
+    this.#capacity = capacity;
+  }
+
+  async read(key: string, ttlMs: number): Promise<string | undefined> {
+    const entry = this.#live(key);
+    if (entry !== undefined) this.#put(key, entry.value, ttlMs);
+    return entry?.value;
+  }
+
+  async write(key: string, value: string, ttlMs: number): Promise<void> {
+    this.#put(key, value, ttlMs);
+    this.#makeRoom();
+  }
+
+  async replace(key: string, value: string, ttlMs: number): Promise<boolean> {
+    if (this.#live(key) === undefined) return false;
+    this.#put(key, value, ttlMs);
+    return true;
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#entries.delete(key);
+  }
+
+  async lock(name: string, _ttlMs: number): Promise<Release> {
+    const end = await this.#turns.take(name);
+    return async () => end();
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.#entries.clear();
+  }
+
+  #live(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.expiresAt > this.#now()) return entry;
+    this.#entries.delete(key);
+    return undefined;
+  }
+
+  #put(key: string, value: string, ttlMs: number): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, expiresAt: this.#now() + ttlMs });
+  }
+
+  #makeRoom(): void {
+    const now = this.#now();
+    for (const [key, entry] of this.#entries) {
+      if (this.#entries.size <= this.#capacity && entry.expiresAt > now) return;
+      this.#entries.delete(key);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Redis } from "ioredis";
+import type { Release, SessionStore } from "./store.ts";
+import { Turns } from "./turns.ts";
+
+const lockPollMs = 40;
+/** Ends a lock only for the one who holds it: it may have run out and be somebody else's by now. */
+const releaseScript =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+
+/** Sessions in Redis, shared by all gateways of the portal. Needs Redis 6.2 or later. */
+export class RedisSessionStore implements SessionStore {
+  readonly #redis: Redis;
+  readonly #turns = new Turns();
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  async read(key: string, ttlMs: number): Promise<string | undefined> {
+    return (await this.#redis.getex(sessionKey(key), "PX", ttlMs)) ?? undefined;
+  }
+
+  async write(key: string, value: string, ttlMs: number): Promise<void> {
+    await this.#redis.set(sessionKey(key), value, "PX", ttlMs);
+  }
+
+  async replace(key: string, value: string, ttlMs: number): Promise<boolean> {
+    return (await this.#redis.set(sessionKey(key), value, "PX", ttlMs, "XX")) === "OK";
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#redis.del(sessionKey(key));
+  }
+
+  /** Those of one process queue up among themselves first, so that each process asks Redis for a lock once at a time. */
+  async lock(name: string, ttlMs: number): Promise<Release> {
+    const end = await this.#turns.take(name);
+    const holder = randomUUID();
+    try {
+      await this.#claim(name, holder, ttlMs);
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return async () => {
+      try {
+        await this.#redis.eval(releaseScript, 1, lockKey(name), holder);
+      } finally {
+        end();
+      }
+    };
+  }
+
+  async check(): Promise<void> {
+    await this.#redis.ping();
+  }
+
+  async close(): Promise<void> {
+    this.#redis.disconnect();
+  }
+
+  async #claim(name: string, holder: string, ttlMs: number): Promise<void> {
+    const giveUpAt = Date.now() + ttlMs;
+    while ((await this.#redis.set(lockKey(name), holder, "PX", ttlMs, "NX")) !== "OK") {
+      if (Date.now() > giveUpAt) throw new Error("a session's lock is held for too long");
+      await pause(lockPollMs);
+    }
+  }
+}
+
+const sessionKey = (key: string): string => `portal:session:${key}`;
+
+const lockKey = (name: string): string => `portal:lock:${name}`;

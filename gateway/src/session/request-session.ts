@@ -1,0 +1,145 @@
+import type { Caller } from "../college/client.ts";
+import { CollegeFailure, isRefusal } from "../college/failure.ts";
+import { PortalError } from "../errors.ts";
+import type { SessionCookie } from "./cookie.ts";
+import type { SessionRecord, StudentRecord } from "./record.ts";
+import type { OpenSession, Sessions } from "./sessions.ts";
+import { isExchangeDue } from "./tokens.ts";
+
+interface SignIn {
+  readonly student: StudentRecord;
+  readonly access: string;
+  readonly refresh: string;
+}
+
+interface Parts {
+  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
+  readonly absoluteMs: number;
+  readonly caller: Caller;
+}
+
+/** The session that came with one request, as it stands while the request runs. */
+export class RequestSession {
+  readonly #parts: Parts;
+  #open: OpenSession | undefined;
+  #hasEnded: boolean;
+  #setCookie: string | undefined;
+
+  private constructor(parts: Parts, open: OpenSession | undefined, hasEnded: boolean) {
+    this.#parts = parts;
+    this.#open = open;
+    this.#hasEnded = hasEnded;
+    this.#setCookie = hasEnded ? parts.cookie.clear() : undefined;
+  }
+
+  static async of(parts: Parts, cookieHeader: string | undefined): Promise<RequestSession> {
+    const id = parts.cookie.read(cookieHeader);
+    if (id === undefined) return new RequestSession(parts, undefined, false);
+    const open = await parts.sessions.find(id);
+    return new RequestSession(parts, open, open === undefined);
+  }
+
+  /** Who is signed in; undefined when nobody is. */
+  get record(): SessionRecord | undefined {
+    return this.#open?.record;
+  }
+
+  /** The `set-cookie` value the answer must carry. */
+  get setCookie(): string | undefined {
+    return this.#setCookie;
+  }
+
+  /** Why nobody is signed in: a session came with the request and has ended, or none came. */
+  get absence(): PortalError {
+    return new PortalError(this.#hasEnded ? "SESSION_EXPIRED" : "SIGNED_OUT");
+  }
+
+  /** Opens a session under a new id; one that came with the request is ended. Answers the ended one's refresh token. */
+  async start({ student, access, refresh }: SignIn): Promise<string | undefined> {
+    const { sessions, cookie, absoluteMs } = this.#parts;
+    const before = this.#open;
+    const { id, key, record } = await sessions.start(student, { access, refresh });
+    this.#open = { key, record };
+    this.#setCookie = cookie.set(id, absoluteMs);
+    if (before !== undefined) await sessions.end(before.key);
+    return before?.record.tokens.refresh;
+  }
+
+  /** Ends the session here. Answers its refresh token, for the college to end it too. */
+  async end(): Promise<string | undefined> {
+    const before = this.#open;
+    this.#setCookie = this.#parts.cookie.clear();
+    this.#open = undefined;
+    if (before !== undefined) await this.#parts.sessions.end(before.key);
+    return before?.record.tokens.refresh;
+  }
+
+  async keepStudent(student: StudentRecord): Promise<void> {
+    await this.#change((record) => ({ ...record, student }));
+  }
+
+  /** Goes on with tokens that took the place of the session's. */
+  async keepTokens(issued: { readonly access: string; readonly refresh: string }): Promise<void> {
+    const { sessions } = this.#parts;
+    await this.#change((record) => ({
+      ...record,
+      tokens: sessions.note(record.tokens, issued),
+      student: { ...record.student, must_change_password: false },
+    }));
+  }
+
+  /**
+   * Runs a call with an access token that the college should accept: exchanged ahead of its expiry, and once more when
+   * the college refuses it all the same; then the call is repeated, once.
+   * @throws PortalError SIGNED_OUT or SESSION_EXPIRED when there is no session, or no longer.
+   */
+  async withAccess<T>(run: (access: string) => Promise<T>): Promise<T> {
+    const { access } = (await this.#current()).tokens;
+    try {
+      return await run(access);
+    } catch (error) {
+      if (!isRefusal(error, 401)) throw error;
+      const record = await this.#refresh(access);
+      return await run(record.tokens.access);
+    }
+  }
+
+  async #current(): Promise<SessionRecord> {
+    const record = this.#open?.record;
+    if (record === undefined) throw this.absence;
+    if (!isExchangeDue(record.tokens, this.#parts.sessions.now())) return record;
+    try {
+      return await this.#refresh(record.tokens.access);
+    } catch (error) {
+      // The tokens at hand are good for a little longer.
+      if (error instanceof CollegeFailure) return record;
+      throw error;
+    }
+  }
+
+  async #refresh(staleAccess: string): Promise<SessionRecord> {
+    const open = this.#open;
+    if (open === undefined) throw this.absence;
+    if (open.record.tokens.access !== staleAccess) return open.record;
+    const record = await this.#parts.sessions.refresh(open.key, staleAccess, this.#parts.caller);
+    return this.#keep(open, record);
+  }
+
+  async #change(change: (record: SessionRecord) => SessionRecord): Promise<void> {
+    const open = this.#open;
+    if (open === undefined) throw this.absence;
+    this.#keep(open, await this.#parts.sessions.change(open.key, change));
+  }
+
+  #keep(open: OpenSession, record: SessionRecord | undefined): SessionRecord {
+    if (record !== undefined) {
+      this.#open = { key: open.key, record };
+      return record;
+    }
+    this.#open = undefined;
+    this.#hasEnded = true;
+    this.#setCookie = this.#parts.cookie.clear();
+    throw this.absence;
+  }
+}

@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Caller } from "../college/client.ts";
+import { isRefusal } from "../college/failure.ts";
+import { PortalError } from "../errors.ts";
+import type { SessionRecord, StudentRecord, Tokens } from "./record.ts";
+import type { Seal } from "./seal.ts";
+import type { SessionStore } from "./store.ts";
+import { noteTokens } from "./tokens.ts";
+
+/** Longer than an exchange of tokens may take. */
+const lockMs = 20_000;
+
+/** A session as one request sees it. `key` names it in the store; the browser's id is not kept. */
+export interface OpenSession {
+  readonly key: string;
+  readonly record: SessionRecord;
+}
+
+interface NewTokens {
+  readonly access: string;
+  /** Left out where the college goes on with the old one. */
+  readonly refresh?: string | undefined;
+}
+
+export interface SessionsOptions {
+  readonly store: SessionStore;
+  readonly seal: Seal;
+  readonly now: () => number;
+  readonly idleMs: number;
+  readonly absoluteMs: number;
+  /** Asks the college for new tokens. */
+  readonly exchange: (refresh: string, caller: Caller) => Promise<NewTokens>;
+}
+
+/** The portal's sessions: who is signed in, with which tokens of the college. */
+export class Sessions {
+  readonly #options: SessionsOptions;
+  readonly #refreshing = new Map<string, Promise<SessionRecord | undefined>>();
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+  }
+
+  now(): number {
+    return this.#options.now();
+  }
+
+  /** Opens a session under a new id, which is for the browser alone. */
+  async start(
+    student: StudentRecord,
+    tokens: NewTokens & { readonly refresh: string },
+  ): Promise<OpenSession & { readonly id: string }> {
+    const { now, idleMs } = this.#options;
+    const id = randomBytes(32).toString("base64url");
+    const key = keyOf(id);
+    const record: SessionRecord = {
+      createdAt: now(),
+      tokens: noteTokens(tokens.access, tokens.refresh, now()),
+      student,
+    };
+    await this.#store((store) => store.write(key, this.#close(key, record), idleMs));
+    return { id, key, record };
+  }
+
+  /** The session of a browser's id, and a use of it; undefined when it has ended, by whatever cause. */
+  async find(id: string): Promise<OpenSession | undefined> {
+    const key = keyOf(id);
+    const record = await this.#read(key);
+    if (record === undefined) return undefined;
+    if (this.#options.now() - record.createdAt < this.#options.absoluteMs) return { key, record };
+    await this.end(key);
+    return undefined;
+  }
+
+  async end(key: string): Promise<void> {
+    await this.#store((store) => store.remove(key));
+  }
+
+  /** Changes what a session holds; undefined when it has ended meanwhile. */
+  async change(
+    key: string,
+    change: (record: SessionRecord) => SessionRecord,
+  ): Promise<SessionRecord | undefined> {
+    return this.#alone(key, async () => {
+      const record = await this.#read(key);
+      return record && this.#replace(key, change(record));
+    });
+  }
+
+  /** Tokens a college issued just now, noted for a session's record. */
+  note(tokens: Tokens, issued: NewTokens): Tokens {
+    return noteTokens(issued.access, issued.refresh ?? tokens.refresh, this.#options.now());
+  }
+
+  /**
+   * Exchanges a session's tokens, unless somebody has done so since `staleAccess`: one exchange for however many
+   * requests wait for it, on however many gateways.
+   * @returns undefined when the college refused, which ends the session.
+   * @throws CollegeFailure when the college could not be asked; the session stays.
+   */
+  refresh(key: string, staleAccess: string, caller: Caller): Promise<SessionRecord | undefined> {
+    const running = this.#refreshing.get(key);
+    if (running !== undefined) return running;
+    const refreshing = this.#alone(key, () => this.#exchange(key, staleAccess, caller)).finally(
+      () => this.#refreshing.delete(key),
+    );
+    this.#refreshing.set(key, refreshing);
+    return refreshing;
+  }
+
+  async #exchange(
+    key: string,
+    staleAccess: string,
+    caller: Caller,
+  ): Promise<SessionRecord | undefined> {
+    const record = await this.#read(key);
+    if (record === undefined || record.tokens.access !== staleAccess) return record;
+    try {
+      const issued = await this.#options.exchange(record.tokens.refresh, caller);
+      return await this.#replace(key, { ...record, tokens: this.note(record.tokens, issued) });
+    } catch (error) {
+      if (![400, 401, 403].some((status) => isRefusal(error, status))) throw error;
+      await this.end(key);
+      return undefined;
+    }
+  }
+
+  async #alone<T>(key: string, run: () => Promise<T>): Promise<T> {
+    const release = await this.#store((store) => store.lock(key, lockMs));
+    try {
+      return await run();
+    } finally {
+      await this.#store(() => release());
+    }
+  }
+
+  async #replace(key: string, record: SessionRecord): Promise<SessionRecord | undefined> {
+    const { idleMs } = this.#options;
+    const kept = await this.#store((store) => store.replace(key, this.#close(key, record), idleMs));
+    return kept ? record : undefined;
+  }
+
+  async #read(key: string): Promise<SessionRecord | undefined> {
+    const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
+    const plain = sealed === undefined ? undefined : this.#options.seal.open(key, sealed);
+    // Only this class seals texts for the store, so what opens is a record.
+    return plain === undefined ? undefined : (JSON.parse(plain) as SessionRecord);
+  }
+
+  #close(key: string, record: SessionRecord): string {
+    return this.#options.seal.close(key, JSON.stringify(record));
+  }
+
+  async #store<T>(use: (store: SessionStore) => Promise<T>): Promise<T> {
+    try {
+      return await use(this.#options.store);
+    } catch (error) {
+      throw new PortalError("UNAVAILABLE", {}, error);
+    }
+  }
+}
+
+/** Whoever reads the store learns no id that a browser could present. */
+const keyOf = (id: string): string => createHash("sha256").update(id).digest("base64url");

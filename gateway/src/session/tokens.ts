@@ -1,0 +1,44 @@
+import type { Tokens } from "./record.ts";
+
+/** The longest a token is exchanged ahead of its expiry. */
+const largestMarginMs = 30_000;
+/** The largest part of a token's life that is given away by exchanging it early. */
+const largestShareOfLife = 0.1;
+
+/**
+ * Notes when an access token is to be exchanged: a little before it expires. Its life is counted from now, by the
+ * length the token states, so that a college's clock which is wrong does no harm.
+ */
+export const noteTokens = (access: string, refresh: string, now: number): Tokens => {
+  const lifeMs = statedLifeMs(access, now);
+  return {
+    access,
+    refresh,
+    exchangeAt:
+      lifeMs === null
+        ? null
+        : now + lifeMs - Math.min(largestMarginMs, lifeMs * largestShareOfLife),
+  };
+};
+
+/** Whether to exchange the tokens without waiting to be refused. */
+export const isExchangeDue = ({ exchangeAt }: Tokens, now: number): boolean =>
+  exchangeAt !== null && now >= exchangeAt;
+
+/** The life a JWT states, read without checking its signature: only the college judges tokens. */
+const statedLifeMs = (access: string, now: number): number | null => {
+  const claims = readClaims(access);
+  if (typeof claims.exp !== "number") return null;
+  const from = typeof claims.iat === "number" ? claims.iat * 1000 : now;
+  return Math.max(0, claims.exp * 1000 - from);
+};
+
+const readClaims = (token: string): Record<string, unknown> => {
+  try {
+    const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
+    const claims: unknown = JSON.parse(payload);
+    return typeof claims === "object" && claims !== null ? { ...claims } : {};
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,10 @@
+import type { Resolvers } from "../generated/resolvers.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
+export const signInResolvers = {
+  Mutation: {
+    signIn: (_root, { input }, context) => signIn(input, context),
+    signOut: (_root, _args, context) => signOut(context),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  enrol,
+  password,
+  signedIn,
+  startTestPortal,
+  type TestPortal,
+} from "../../testing/portal.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+
+afterAll(() => portal.close());
+
+const whoAmI = "{ viewer { surname } }";
+
+describe("signing in", () => {
+  test("opens a session under an opaque id of 256 bits, and shows the student", async () => {
+    const student = await enrol(portal, { surname: "Bello", firstName: "Aisha" });
+    const browser = portal.gateway.browser();
+
+    const answer = await browser.signIn(` ${student.matricNumber.toLowerCase()} `, password);
+
+    expect(answer.data).toEqual({
+      signIn: {
+        __typename: "SignedIn",
+        viewer: {
+          __typename: "Student",
+          id: String(student.id),
+          surname: "Bello",
+          firstName: "Aisha",
+          mustChangePassword: false,
+        },
+      },
+    });
+    expect(Buffer.from(browser.sessionId ?? "", "base64url")).toHaveLength(32);
+    expect((await browser.graphql(whoAmI)).data).toEqual({ viewer: { surname: "Bello" } });
+  });
+
+  test("sets a cookie that scripts cannot read and other sites cannot send along", async () => {
+    const student = await enrol(portal);
+
+    const { headers } = await portal.gateway.browser().signIn(student.matricNumber, password);
+
+    expect(String(headers["set-cookie"])).toMatch(
+      /^portal=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test("puts no token of the college into any answer", async () => {
+    const student = await enrol(portal);
+
+    const answer = await portal.gateway.browser().signIn(student.matricNumber, password);
+
+    expect(JSON.stringify(answer)).not.toMatch(/eyJ/);
+  });
+
+  test("ignores the case of a student's password", async () => {
+    const student = await enrol(portal);
+
+    const answer = await portal.gateway
+      .browser()
+      .signIn(student.matricNumber, password.toUpperCase());
+
+    expect(answer.data).toMatchObject({ signIn: { __typename: "SignedIn" } });
+  });
+
+  test("changes the session's id and ends the one that came with the request", async () => {
+    const student = await enrol(portal);
+    const browser = await signedIn(portal, student);
+    const thief = portal.gateway.browser();
+    thief.cookie = browser.cookie;
+
+    await browser.signIn(student.matricNumber, password);
+
+    expect(browser.cookie).not.toBe(thief.cookie);
+    expect((await thief.graphql(whoAmI)).data).toEqual({ viewer: null });
+    expect((await browser.graphql(whoAmI)).data).toMatchObject({ viewer: { surname: "Adeyemi" } });
+  });
+
+  test("is refused for a wrong password, in the college's words", async () => {
+    const student = await enrol(portal);
+
+    const answer = await portal.gateway.browser().signIn(student.matricNumber, "wrong");
+
+    expect(answer.data).toEqual({
+      signIn: {
+        __typename: "Refusal",
+        code: "WRONG_CREDENTIALS",
+        message: "Incorrect Student ID or password",
+        fields: [],
+      },
+    });
+    expect(answer.headers).not.toHaveProperty("set-cookie");
+  });
+
+  test("is refused for fields left empty, each by name", async () => {
+    const answer = await portal.gateway.browser().signIn(" ", "");
+
+    expect(answer.data).toEqual({
+      signIn: {
+        __typename: "Refusal",
+        code: "INVALID_INPUT",
+        message: "Registration ID is required",
+        fields: [
+          { field: "username", message: "Registration ID is required" },
+          { field: "password", message: "Password is required" },
+        ],
+      },
+    });
+  });
+
+  test("is refused to a suspended account", async () => {
+    const student = await enrol(portal, { suspendedAt: new Date("2026-01-01") });
+
+    const answer = await portal.gateway.browser().signIn(student.matricNumber, password);
+
+    expect(answer.data).toMatchObject({
+      signIn: { code: "ACCOUNT_SUSPENDED", message: expect.stringContaining("suspended") },
+    });
+  });
+});
+
+describe("signing out", () => {
+  test("ends the session here and its tokens at the college, and forgets the cookie", async () => {
+    const browser = await signedIn(portal, await enrol(portal));
+    const thief = portal.gateway.browser();
+    thief.cookie = browser.cookie;
+
+    const answer = await browser.graphql("mutation { signOut }");
+
+    expect(answer.data).toEqual({ signOut: true });
+    expect(browser.cookie).toBeUndefined();
+    expect((await thief.graphql(whoAmI)).data).toEqual({ viewer: null });
+  });
+
+  test("twice is harmless", async () => {
+    const browser = portal.gateway.browser();
+
+    expect((await browser.graphql("mutation { signOut }")).data).toEqual({ signOut: true });
+  });
+});
+
+test("somebody guessing one account's password has to wait, and others at other accounts do not", async () => {
+  const limited = await startTestPortal({
+    gateway: {
+      attempts: {
+        signInPerAddress: 100,
+        signInPerAccount: 2,
+        resetPerAddress: 100,
+        resetPerAccount: 2,
+        lookupsPerAddress: 100,
+      },
+    },
+  });
+  try {
+    const victim = await enrol(limited);
+    const other = await enrol(limited);
+    const browser = limited.gateway.browser();
+    await browser.signIn(victim.matricNumber, "guess one");
+    await browser.signIn(victim.matricNumber, "guess two");
+
+    const third = await browser.signIn(victim.matricNumber, password);
+
+    expect(third.errors).toMatchObject([
+      {
+        message: expect.stringMatching(
+          /^Too many attempts\. Try again in \d+ (seconds|minutes)\.$/,
+        ),
+        extensions: { code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) },
+      },
+    ]);
+    expect((await browser.signIn(other.matricNumber, password)).data).toMatchObject({
+      signIn: { __typename: "SignedIn" },
+    });
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,0 +1,43 @@
+import { readStudentPassport } from "../../../contract/student.ts";
+import type { CollegeCalls } from "../college/calls.ts";
+import type { CollegeFile } from "../college/client.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import type { OpenFile } from "../http/files-route.ts";
+import { StudentSource } from "./student-source.ts";
+
+export const isMedia = (path: string): boolean => path.startsWith("/media/");
+
+/** `/media/passport`: the photo of whoever is signed in. */
+export const openPassportFile: OpenFile = (path, context) =>
+  path === "/media/passport" ? openPassport(context).then((file) => ({ file })) : undefined;
+
+const openPassport = async ({ session, college }: GatewayContext): Promise<CollegeFile> => {
+  const kept = session.record?.student;
+  if (kept === undefined) throw session.absence;
+  const { passport } = await StudentSource.signedIn(kept, session, college).identity();
+  const path = passport ? pathAtCollege(passport) : undefined;
+  if (path === undefined) throw new PortalError("NOT_FOUND");
+  return fetchPhoto(college, path);
+};
+
+/** A college with a service of its own may keep photos elsewhere and in other formats than ours. */
+const fetchPhoto = (college: CollegeCalls, path: string): Promise<CollegeFile> => {
+  const { params: _params, ...photo } = readStudentPassport;
+  return college.file(
+    { ...photo, path, response: { file: ["image/jpeg", "image/png", "image/webp"] } },
+    {},
+  );
+};
+
+/**
+ * The photo's path at the college, of the path or address in the record. Only the path is used: the gateway asks the
+ * college's service for it and never another host, whatever a record says.
+ */
+const pathAtCollege = (passport: string): string | undefined => {
+  const base = "http://college.invalid";
+  if (!URL.canParse(passport, base)) return undefined;
+  const { pathname, search, protocol } = new URL(passport, base);
+  const isPath = ["http:", "https:"].includes(protocol) && !/[{}]/.test(pathname + search);
+  return isPath ? pathname + search : undefined;
+};

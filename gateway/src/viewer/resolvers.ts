@@ -1,0 +1,52 @@
+import { isUnoffered } from "../college/failure.ts";
+import { fetchFeeSchedule, fetchPayments } from "../college/payment.ts";
+import { fetchRegistrationInfo } from "../college/registration.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import { feesOf } from "../payments/fees.ts";
+import { paymentsOf } from "../payments/payments.ts";
+import { semesterOf } from "./academic-session.ts";
+import { calendarOf } from "./calendar.ts";
+import { passportUrlOf } from "./passport.ts";
+import { given, levelOf, profileOf } from "./profile.ts";
+import { StudentSource } from "./student-source.ts";
+
+export const viewerResolvers = {
+  Query: {
+    viewer: (_root, _args, { session, college }) => {
+      const kept = session.record?.student;
+      return kept === undefined ? null : StudentSource.signedIn(kept, session, college);
+    },
+  },
+  Viewer: { __resolveType: () => "Student" },
+  Student: {
+    id: async (student) => String((await student.identity()).id),
+    matricNumber: async (student) => (await student.identity()).matric_number,
+    surname: async (student) => (await student.identity()).surname,
+    firstName: async (student) => (await student.identity()).first_name,
+    otherName: async (student) => given((await student.identity()).other_name),
+    email: async (student) => (await student.identity()).email,
+    passportUrl: async (student) => passportUrlOf((await student.identity()).passport),
+    mustChangePassword: async (student) => (await student.identity()).must_change_password ?? false,
+    department: async (student) => given((await student.record()).department),
+    level: async (student) => levelOf((await student.record()).level),
+    currentSemester: async (student) => semesterOf((await student.record()).current_semester),
+    currentSession: async (student) => given((await student.record()).session),
+    profile: async (student) => profileOf(await student.record()),
+    payments: async (_student, _args, { college }) => paymentsOf(await fetchPayments(college)),
+    calendar: async (_student, _args, { college }) =>
+      calendarOf(await fetchRegistrationInfo(college)),
+    fees: async (_student, _args, { college }) => nullWhereUnoffered(fetchFees(college)),
+  },
+} satisfies Resolvers;
+
+const fetchFees = async (college: Parameters<typeof fetchFeeSchedule>[0]) =>
+  feesOf(await fetchFeeSchedule(college));
+
+const nullWhereUnoffered = async <T>(reading: Promise<T>): Promise<T | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isUnoffered(error)) return null;
+    throw error;
+  }
+};

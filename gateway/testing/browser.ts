@@ -1,0 +1,86 @@
+import request, { type Test } from "supertest";
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly GraphqlAnswerError[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface GraphqlAnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string; readonly requestId?: string };
+}
+
+/** What a browser does with a gateway: keeps its cookie, and sends the portal's header with GraphQL. */
+export class Browser {
+  readonly #url: string;
+  cookie: string | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async graphql(query: string, variables: object = {}): Promise<GraphqlAnswer> {
+    const answer = await this.#send(
+      request(this.#url).post("/graphql").set("x-portal-request", "1").send({ query, variables }),
+    );
+    return graphqlAnswer(answer);
+  }
+
+  /** A GraphQL multipart request with one file, in the variable `file`. */
+  async upload(
+    query: string,
+    variables: object,
+    file: { readonly content: Buffer; readonly name: string; readonly type: string },
+  ): Promise<GraphqlAnswer> {
+    const answer = await this.#send(
+      request(this.#url)
+        .post("/graphql")
+        .set("x-portal-request", "1")
+        .field("operations", JSON.stringify({ query, variables: { ...variables, file: null } }))
+        .field("map", JSON.stringify({ 0: ["variables.file"] }))
+        .attach("0", file.content, { filename: file.name, contentType: file.type }),
+    );
+    return graphqlAnswer(answer);
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<request.Response> {
+    return this.#send(request(this.#url).get(path).set(headers).responseType("blob"));
+  }
+
+  async signIn(username: string, password: string): Promise<GraphqlAnswer> {
+    return this.graphql(signInMutation, { input: { role: "STUDENT", username, password } });
+  }
+
+  /** The session cookie's value, where there is one. */
+  get sessionId(): string | undefined {
+    return this.cookie?.split("=")[1];
+  }
+
+  async #send(test: Test): Promise<request.Response> {
+    const answer = await (this.cookie === undefined ? test : test.set("cookie", this.cookie));
+    const [setCookie] = [answer.headers["set-cookie"] ?? []].flat() as string[];
+    if (setCookie !== undefined) {
+      const pair = setCookie.split(";", 1)[0] ?? "";
+      this.cookie = pair.endsWith("=") ? undefined : pair;
+    }
+    return answer;
+  }
+}
+
+export const signInMutation = `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignedIn { viewer { __typename id surname firstName mustChangePassword } }
+    ... on Refusal { code message fields { field message } }
+  }
+}`;
+
+const graphqlAnswer = ({ status, body, headers }: request.Response): GraphqlAnswer => ({
+  status,
+  data: body.data ?? null,
+  errors: body.errors ?? [],
+  headers,
+});

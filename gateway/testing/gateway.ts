@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buildGateway } from "../src/app.ts";
+import { type GatewayConfig, readConfig } from "../src/config.ts";
+import { createLog } from "../src/log.ts";
+import { Browser } from "./browser.ts";
+
+export interface TestGateway {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** A browser of its own, with no cookies yet. */
+  readonly browser: () => Browser;
+  /** What has been logged so far, as JSON lines. */
+  readonly logged: () => string;
+  /** Moves the gateway's clock. */
+  readonly advance: (by: { readonly minutes: number }) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A gateway on a port of its own, before the college at this address. */
+export const startTestGateway = async (
+  collegeUrl: string,
+  config: Partial<GatewayConfig> = {},
+): Promise<TestGateway> => {
+  const lines: string[] = [];
+  const log = createLog("debug", { write: (line) => lines.push(line) });
+  let offset = 0;
+  const gateway = buildGateway(
+    {
+      ...readConfig({ SESSION_SECRET: "a-secret-of-the-tests-and-of-nobody-else" }),
+      collegeUrl,
+      webDist: "node_modules/.cache/no-client",
+      ...config,
+    },
+    { log, now: () => Date.now() + offset },
+  );
+  const server = createServer(gateway.listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    browser: () => new Browser(url),
+    logged: () => lines.join(""),
+    advance: ({ minutes }) => {
+      offset += minutes * 60_000;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await gateway.close();
+    },
+  };
+};

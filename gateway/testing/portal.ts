@@ -1,0 +1,52 @@
+import {
+  startTestCollege,
+  type TestCollege,
+  type TestCollegeOptions,
+} from "../../college/testing/college.ts";
+import { createCalendar, createStudent, type TestStudent } from "../../college/testing/people.ts";
+import type { GatewayConfig } from "../src/config.ts";
+import type { Browser } from "./browser.ts";
+import { startTestGateway, type TestGateway } from "./gateway.ts";
+
+export interface TestPortal {
+  readonly college: TestCollege;
+  readonly gateway: TestGateway;
+  readonly close: () => Promise<void>;
+}
+
+/** A whole college with a calendar, and a gateway before it. */
+export const startTestPortal = async (
+  options: {
+    readonly college?: TestCollegeOptions;
+    readonly gateway?: Partial<GatewayConfig>;
+  } = {},
+): Promise<TestPortal> => {
+  const college = await startTestCollege(options.college);
+  await createCalendar(college.college);
+  const gateway = await startTestGateway(college.url, options.gateway);
+  return {
+    college,
+    gateway,
+    close: async () => {
+      await gateway.close();
+      await college.close();
+    },
+  };
+};
+
+export const password = "Chosen-Password-7";
+
+/** A student with a password of their own. */
+export const enrol = (
+  { college }: TestPortal,
+  fields: Parameters<typeof createStudent>[1] = {},
+): Promise<TestStudent> =>
+  createStudent(college.college, { password: password.toLowerCase(), ...fields });
+
+/** A browser in which this student has signed in. */
+export const signedIn = async ({ gateway }: TestPortal, student: TestStudent): Promise<Browser> => {
+  const browser = gateway.browser();
+  const { data } = await browser.signIn(student.matricNumber, password);
+  if (browser.cookie === undefined) throw new Error(`not signed in: ${JSON.stringify(data)}`);
+  return browser;
+};
