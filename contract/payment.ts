@@ -81,8 +81,9 @@ export const confirmReceipt = defineEndpoint({
 const InitializeAnswer = Type.Object({
   data: Type.Object({
     authorization_url: Type.String(),
-    /** Extension: the reference the provider will return with. */
-    reference: Type.Optional(Type.String()),
+    reference: Type.Optional(
+      Type.String({ description: "An extension: the reference the provider returns with." }),
+    ),
   }),
 });
 

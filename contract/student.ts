@@ -43,8 +43,11 @@ export const Student = Type.Object({
   session: Blank,
   email: Type.String(),
   ...profileFields,
-  /** Extension: true while the account still has the default password. */
-  must_change_password: Type.Optional(Type.Boolean()),
+  must_change_password: Type.Optional(
+    Type.Boolean({
+      description: "An extension: true while the account still has its default password.",
+    }),
+  ),
 });
 
 const Credentials = Type.Object({
@@ -117,8 +120,12 @@ const StudentProfileForm = Type.Object({
   maiden_name: Type.Optional(Type.String({ maxLength: 60 })),
   nationality: Type.Optional(Type.String({ maxLength: 60 })),
   lga: Type.Optional(Type.String({ maxLength: 60 })),
-  /** A JPEG, PNG or WebP picture of at most 2 MB. */
-  passport: Type.Optional(Type.String({ format: "binary" })),
+  passport: Type.Optional(
+    Type.String({
+      format: "binary",
+      description: "A JPEG, PNG or WebP picture of at most 2 MB.",
+    }),
+  ),
 });
 
 export const updateStudent = defineEndpoint({
