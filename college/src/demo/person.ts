@@ -49,7 +49,7 @@ const streets = [
 ];
 
 /** Prefixes of the four big networks. */
-const phonePrefixes = ["0803", "0806", "0703", "0805", "0807", "0802", "0808", "0809", "0818"];
+const phonePrefixes = ["803", "806", "703", "805", "807", "802", "808", "809", "818"];
 
 /**
  * Makes a person of `level` (100, 200…) as seen on `today`; what is `given` stays, and the rest is drawn to go
@@ -134,4 +134,4 @@ const addressIn = (random: Random, home: Home): string =>
   `${random.integer(1, 148)} ${random.pick(streets)}, ${home.town}, ${home.state} State`;
 
 const phone = (random: Random): string =>
-  random.pick(phonePrefixes) + String(random.integer(0, 9_999_999)).padStart(7, "0");
+  `+234${random.pick(phonePrefixes)}${String(random.integer(0, 9_999_999)).padStart(7, "0")}`;
