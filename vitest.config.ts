@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Vite would load graphql's ES modules where Node loads its CommonJS: two copies that do not know each other.
+        resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
         test: {
           name: "node",
           include: [`${servers}/*.test.ts`],

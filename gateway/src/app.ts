@@ -68,7 +68,7 @@ export const buildGateway = (
   });
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
-    graphqlRoute(createGraphqlServer({ log, explorer: config.graphiql }), openContext),
+    graphqlRoute(createGraphqlServer({ explorer: config.graphiql }), openContext),
     filesRoute(openReceiptFile, isDownload, openContext),
     filesRoute(openPassportFile, isMedia, openContext),
     healthRoute(readinessCheck(config.collegeUrl, store)),

@@ -29,21 +29,19 @@ export const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
   return relocated(new PortalError("INTERNAL"), located);
 };
 
-/** Gives every error of every answer its code, and an `INTERNAL` one the request's id, to be found in the log. */
-export const publicErrors = (log: Logger): Plugin<GatewayContext> => ({
+/** Turns every error of every answer into a public one; an `INTERNAL` one carries the request's id, to be found in the log. */
+export const publicErrors = (): Plugin<GatewayContext> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !("errors" in result) || result.errors === undefined) return;
-    const { requestId } = serverContext as unknown as GatewayContext;
-    const errors = result.errors.map((error) => withRequestId(coded(error, log), requestId));
+    // Yoga types what its hooks are handed too loosely: it is what `fetch` was called with.
+    const { requestId, log } = serverContext as unknown as GatewayContext;
+    const errors = result.errors.map((error) => withRequestId(publicErrorOf(error, log), requestId));
     setResult({ ...result, errors });
   },
 });
 
 const isCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(errorTexts, code);
-
-const coded = (error: GraphQLError, log: Logger): GraphQLError =>
-  isCode(error.extensions.code) ? error : publicErrorOf(error, log);
 
 const withRequestId = (error: GraphQLError, requestId: string): GraphQLError => {
   if (error.extensions.code !== "INTERNAL") return error;

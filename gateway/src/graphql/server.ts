@@ -1,10 +1,9 @@
 import { createFetch } from "@whatwg-node/fetch";
 import { createYoga } from "graphql-yoga";
-import type { Logger } from "pino";
 import type { GatewayContext } from "../context.ts";
 import { uploadLimits } from "../http/body.ts";
 import { noIntrospection, operationLimits } from "./limits.ts";
-import { publicErrorOf, publicErrors } from "./public-errors.ts";
+import { publicErrors } from "./public-errors.ts";
 import { buildSchema } from "./schema.ts";
 
 export const graphqlPath = "/graphql";
@@ -16,7 +15,7 @@ export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
  * GraphQL over yoga. What its listener has done already is off here: the body's limit, CORS (there is none), health,
  * the explorer's page. Upload limits work only through `fetchAPI`.
  */
-export const createGraphqlServer = ({ log, explorer }: { log: Logger; explorer: boolean }) =>
+export const createGraphqlServer = ({ explorer }: { readonly explorer: boolean }) =>
   createYoga<object, GatewayContext>({
     schema: buildSchema(),
     graphqlEndpoint: graphqlPath,
@@ -27,10 +26,11 @@ export const createGraphqlServer = ({ log, explorer }: { log: Logger; explorer: 
     graphiql: false,
     landingPage: false,
     logging: false,
-    maskedErrors: { maskError: (error) => publicErrorOf(error, log) },
+    // `publicErrors` masks: it knows the request, and GraphQL's own refusals pass through it too.
+    maskedErrors: false,
     plugins: [
       operationLimits(explorer),
       ...(explorer ? [] : [noIntrospection()]),
-      publicErrors(log),
+      publicErrors(),
     ],
   });

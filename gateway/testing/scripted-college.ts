@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as the college received it. */
+export interface ReceivedCall {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+  /** When it began and ended, on a clock that only this college's calls share. */
+  readonly began: number;
+  ended: number;
+}
+
+/** How one call is answered. */
+export interface ScriptedAnswer {
+  readonly status?: number;
+  /** JSON, unless it is a text. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Breaks the connection instead of answering. */
+  readonly hangUp?: boolean;
+  /** Never answers. */
+  readonly silent?: boolean;
+}
+
+type Answers = ScriptedAnswer | ((call: ReceivedCall) => ScriptedAnswer | Promise<ScriptedAnswer>);
+
+export interface ScriptedCollege {
+  readonly url: string;
+  readonly calls: readonly ReceivedCall[];
+  /** Answers `GET /path/` from now on; the query is left out of the name. */
+  readonly on: (route: string, answers: Answers) => void;
+  /** Calls received of one route. */
+  readonly callsTo: (route: string) => readonly ReceivedCall[];
+  readonly forget: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A college that answers what a test tells it to, and 404 with a page where it was told nothing. */
+export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
+  const routes = new Map<string, Answers>();
+  const calls: ReceivedCall[] = [];
+  let tick = 0;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call: ReceivedCall = {
+      method: request.method ?? "",
+      path: request.url ?? "",
+      headers: request.headers,
+      body: await readText(request),
+      began: ++tick,
+      ended: 0,
+    };
+    calls.push(call);
+    const answers = routes.get(routeOf(call)) ?? { status: 404, body: "<h1>Not Found</h1>" };
+    const scripted = typeof answers === "function" ? await answers(call) : answers;
+    call.ended = ++tick;
+    reply(response, scripted);
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    on: (route, answers) => routes.set(route, answers),
+    callsTo: (route) => calls.filter((call) => routeOf(call) === route),
+    forget: () => {
+      calls.length = 0;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const routeOf = ({ method, path }: ReceivedCall): string => `${method} ${path.split("?", 1)[0]}`;
+
+const readText = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("latin1");
+};
+
+const reply = (response: ServerResponse, answer: ScriptedAnswer): void => {
+  const { status = 200, body = "", headers = {}, hangUp = false, silent = false } = answer;
+  if (silent) return;
+  if (hangUp) {
+    response.destroy();
+    return;
+  }
+  const isText = typeof body === "string";
+  response.writeHead(status, {
+    "content-type": isText ? "text/html; charset=utf-8" : "application/json",
+    ...headers,
+  });
+  response.end(isText ? body : JSON.stringify(body));
+};
