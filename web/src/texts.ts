@@ -58,7 +58,8 @@ export const texts = {
     confirmedTitle: "Password changed",
     confirmedConfirm: "Login",
     requestAgain: "Request another code",
-    caseIgnored: "Capital and small letters count as the same.",
+    newPasswordHint:
+      "At least 8 characters, and not your surname or number. Capital and small letters count as the same.",
   },
 
   changePassword: {
@@ -167,6 +168,7 @@ export const texts = {
     download: "Download",
     downloadOf: (item: string, reference: string) => `Download receipt of ${item}, ${reference}`,
     downloading: "Downloading...",
+    table: "Table of payments",
     empty: "No payment records found",
     emptyHint: "A payment shows here once the provider has confirmed it.",
     noMatchHint: "No payment matches your search.",

@@ -22,6 +22,6 @@ export const openPortal = (path: string, server: TestServer) => {
   return { user, ...view };
 };
 
-/** Waits for a screen: its heading. The code of a screen is fetched when it is first visited, hence the patience. */
+/** Waits for a screen: its heading. */
 export const findHeading = (name: string | RegExp) =>
-  screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
+  screen.findByRole("heading", { level: 1, name });

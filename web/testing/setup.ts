@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// The code of a screen is fetched, and transformed, when a test first visits it.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has neither of these.
 window.scrollTo = () => undefined;
@@ -26,3 +29,13 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// jsdom's files cannot be read as bytes, only through its FileReader.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

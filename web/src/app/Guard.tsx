@@ -1,14 +1,17 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { loginPath } from "../session/login-path.ts";
+import { useSessionEnd } from "../session/SessionProvider.tsx";
 import { useSession } from "../session/use-session.ts";
 import type { AppRoute } from "./routes.ts";
 
 const StudentGuard = () => {
   const session = useSession();
+  const { end } = useSessionEnd();
   const { pathname, search, hash } = useLocation();
   if (session.status === "signedOut") {
-    return <Navigate replace to={loginPath(`${pathname}${search}${hash}`)} />;
+    const wanted = `${pathname}${search}${hash}`;
+    return <Navigate replace to={end === "left" ? paths.student.login : loginPath(wanted)} />;
   }
   if (session.status === "signedIn" && session.viewer.mustChangePassword) {
     const isThere = pathname === paths.student.changePassword;

@@ -5,7 +5,7 @@ import type { AppRoute } from "./routes.ts";
 export class CodeLoadError extends Error {}
 
 /** `React.lazy`, with a failure that an error boundary can tell from a defect. */
-export const lazyPart = <P>(load: () => Promise<{ default: ComponentType<P> }>) =>
+export const lazyPart = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(() =>
     load().catch((cause: unknown) => {
       throw new CodeLoadError("The code of a screen could not be loaded", { cause });

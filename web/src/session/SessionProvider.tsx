@@ -1,19 +1,25 @@
-import type { ApolloLink } from "@apollo/client";
+import type { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { SessionDocument } from "../gql/public.ts";
-import { createClient } from "./apollo-client.ts";
+import { createClient, type SessionEvent } from "./apollo-client.ts";
 import { forgetViewer } from "./session-cache.ts";
 
-interface Expiry {
-  /** True after the gateway ended a session that was in use, until the next sign-in. */
-  readonly expired: boolean;
-  readonly acknowledge: () => void;
+/** How the last session of this tab ended: by the gateway, in mid-use, or by the person's own signing out. */
+type SessionEnd = "expired" | "left" | null;
+
+interface SessionEndings {
+  readonly end: SessionEnd;
+  readonly setEnd: (end: SessionEnd) => void;
 }
 
-const ExpiryContext = createContext<Expiry>({ expired: false, acknowledge: () => undefined });
+const SessionEndContext = createContext<SessionEndings>({ end: null, setEnd: () => undefined });
 
-export const useExpiry = (): Expiry => useContext(ExpiryContext);
+export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
+
+const askWhoIsSignedIn = (client: ApolloClient): void => {
+  client.query({ query: SessionDocument, fetchPolicy: "network-only" }).catch(() => undefined);
+};
 
 interface SessionProviderProps {
   readonly link: ApolloLink;
@@ -22,21 +28,21 @@ interface SessionProviderProps {
 
 /** The Apollo client over `link`, and what becomes of the screen when the gateway says that the session is over. */
 export const SessionProvider = ({ link, children }: SessionProviderProps) => {
-  const [expired, setExpired] = useState(false);
+  const [end, setEnd] = useState<SessionEnd>(null);
   const [client] = useState(() =>
-    createClient(link, (asking, event) => {
+    createClient(link, (asking: ApolloClient, event: SessionEvent) => {
       if (event === "passwordChangeRequired") {
-        void asking.query({ query: SessionDocument, fetchPolicy: "network-only" });
+        askWhoIsSignedIn(asking);
         return;
       }
-      setExpired(event === "expired");
+      setEnd(event === "expired" ? "expired" : null);
       forgetViewer(asking);
     }),
   );
-  const expiry = useMemo(() => ({ expired, acknowledge: () => setExpired(false) }), [expired]);
+  const endings = useMemo(() => ({ end, setEnd }), [end]);
   return (
     <ApolloProvider client={client}>
-      <ExpiryContext value={expiry}>{children}</ExpiryContext>
+      <SessionEndContext value={endings}>{children}</SessionEndContext>
     </ApolloProvider>
   );
 };

@@ -47,11 +47,13 @@ export const createClient = (
   link: ApolloLink,
   onSessionEvent: (client: ApolloClient, event: SessionEvent) => void,
 ): ApolloClient => {
-  const sessionLink = new ErrorLink(({ error }) => {
+  const sessionLink = new ErrorLink(({ error, operation }) => {
     const event = failuresOf(error)
       .map(({ code }) => sessionEvents.get(code))
       .find(Boolean);
-    if (event) onSessionEvent(client, event);
+    // The question who is signed in is the answer to this event; asked on its account it would be asked for ever.
+    const isAsking = operation.operationName === "Session";
+    if (event && !(event === "passwordChangeRequired" && isAsking)) onSessionEvent(client, event);
   });
   const client = new ApolloClient({
     link: ApolloLink.from([sessionLink, failedViewerLink, link]),

@@ -1,23 +1,30 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { useNavigate } from "react-router-dom";
+import { flushSync } from "react-dom";
 import { SignOutDocument } from "../gql/public.ts";
+import { forgetDrafts } from "../lib/drafts.ts";
 import { failureOf } from "../lib/failure.ts";
-import { paths } from "../paths.ts";
 import { useFeedback } from "../ui/Feedback.tsx";
+import { useSessionEnd } from "./SessionProvider.tsx";
 import { forgetViewer } from "./session-cache.ts";
 
-/** Ends the session on the server, then here. Where the server cannot be told, the person stays signed in and is told. */
+/**
+ * Ends the session on the server, then here; the guard leads to the login. Where the server cannot be told, the person
+ * stays signed in and is told.
+ */
 export const useSignOut = (): readonly [signOut: () => void, busy: boolean] => {
   const client = useApolloClient();
-  const navigate = useNavigate();
   const { alert } = useFeedback();
+  const { setEnd } = useSessionEnd();
   const [signOut, { loading }] = useMutation(SignOutDocument);
+  const leave = () => {
+    // The guard must know why before it sees that nobody is signed in.
+    flushSync(() => setEnd("left"));
+    forgetViewer(client);
+    forgetDrafts();
+  };
   const start = () => {
     signOut()
-      .then(() => {
-        forgetViewer(client);
-        navigate(paths.student.login, { replace: true });
-      })
+      .then(leave)
       .catch((error: unknown) => alert(failureOf(error).message));
   };
   return [start, loading];

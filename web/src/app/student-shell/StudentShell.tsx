@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ConfigProvider } from "antd";
 import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { onSettlementElsewhere } from "../../session/settlement.ts";
 import { texts } from "../../texts.ts";
 import { antTheme } from "../../theme.ts";
@@ -15,7 +15,6 @@ const contentId = "content";
 
 /** The frame of the student area: top bar, menu, welcome banner, the screen, footer. */
 export default function StudentShell() {
-  const { pathname } = useLocation();
   const client = useApolloClient();
   useEffect(
     () => onSettlementElsewhere(() => void client.refetchQueries({ include: "active" })),
@@ -29,7 +28,7 @@ export default function StudentShell() {
       <div className={styles.shell}>
         <TopBar />
         <SideMenu />
-        <main id={contentId} className={styles.main} tabIndex={-1} key={pathname}>
+        <main id={contentId} className={styles.main} tabIndex={-1}>
           <WelcomeBanner />
           <Outlet />
         </main>

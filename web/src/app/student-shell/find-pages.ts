@@ -1,11 +1,18 @@
 import type { AppRoute } from "../routes.ts";
 
-/** The menu's screens whose title or keywords hold every word of `query`, whatever its case. */
+/**
+ * The student's own screens whose title or keywords hold every word of `query`, whatever its case; those whose title
+ * begins with it come first.
+ */
 export const findPages = (routes: readonly AppRoute[], query: string): readonly AppRoute[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return routes.filter(({ audience, keywords = "", title }) => {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return [];
+  const words = wanted.split(/\s+/);
+  const isFound = ({ audience, keywords = "", title }: AppRoute) => {
     const text = `${title} ${keywords}`.toLowerCase();
     return audience === "student" && words.every((word) => text.includes(word));
-  });
+  };
+  const beginsSo = ({ title }: AppRoute) => title.toLowerCase().startsWith(wanted);
+  const found = routes.filter(isFound);
+  return [...found.filter(beginsSo), ...found.filter((route) => !beginsSo(route))];
 };

@@ -31,7 +31,7 @@ export const ChangePasswordForm = ({ submit }: ChangePasswordFormProps) => {
       <PasswordField
         label={words.next}
         autoComplete="new-password"
-        hint={texts.passwordReset.caseIgnored}
+        hint={texts.passwordReset.newPasswordHint}
         {...form.field("newPassword")}
       />
       <Button type="submit" wide busy={form.busy}>

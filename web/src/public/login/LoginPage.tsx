@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from "react-router-dom";
 import { afterLogin } from "../../session/login-path.ts";
-import { useExpiry } from "../../session/SessionProvider.tsx";
+import { useSessionEnd } from "../../session/SessionProvider.tsx";
 import { useAskedSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -13,7 +13,7 @@ import { useSignIn } from "./use-sign-in.ts";
 export default function LoginPage() {
   const session = useAskedSession();
   const [search] = useSearchParams();
-  const { expired } = useExpiry();
+  const { end } = useSessionEnd();
   const signIn = useSignIn();
   if (session.status === "signedIn") return <Navigate replace to={afterLogin(search)} />;
   return (
@@ -21,7 +21,7 @@ export default function LoginPage() {
       <div className={styles.page}>
         <PageHeading>{texts.login.title}</PageHeading>
         <p className={styles.lead}>{texts.login.lead}</p>
-        {expired && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
+        {end === "expired" && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
         <LoginForm submit={signIn} />
       </div>
     </Card>

@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { SignInDocument } from "../../gql/public.ts";
+import { forgetDrafts } from "../../lib/drafts.ts";
 import type { Refusal } from "../../lib/refusal.ts";
-import { useExpiry } from "../../session/SessionProvider.tsx";
+import { useSessionEnd } from "../../session/SessionProvider.tsx";
 import { rememberViewer } from "../../session/session-cache.ts";
 import { texts } from "../../texts.ts";
 
@@ -16,7 +17,7 @@ interface Credentials {
  */
 export const useSignIn = () => {
   const client = useApolloClient();
-  const { acknowledge } = useExpiry();
+  const { setEnd } = useSessionEnd();
   const [mutate] = useMutation(SignInDocument, { fetchPolicy: "no-cache" });
   return async (credentials: Credentials): Promise<Refusal | null> => {
     const { data } = await mutate({ variables: { input: { role: "STUDENT", ...credentials } } });
@@ -24,7 +25,8 @@ export const useSignIn = () => {
       return { fields: [], message: data?.signIn.message || texts.login.refused };
     }
     rememberViewer(client, data.signIn.viewer);
-    acknowledge();
+    forgetDrafts(data.signIn.viewer.id);
+    setEnd(null);
     return null;
   };
 };

@@ -48,7 +48,7 @@ export const ConfirmResetForm = ({ email, submit }: ConfirmResetFormProps) => {
       <PasswordField
         label={words.newPassword}
         autoComplete="new-password"
-        hint={words.caseIgnored}
+        hint={words.newPasswordHint}
         {...form.field("newPassword")}
       />
       <Button type="submit" wide busy={form.busy}>

@@ -1,0 +1,105 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { findHeading, openPortal } from "../../testing/render-portal.tsx";
+import { failure, startServer } from "../../testing/server.ts";
+import { aStudent } from "../../testing/student.ts";
+
+const signedIn = { __typename: "SignedIn", viewer: aStudent() };
+
+const logIn = async ({ user }: ReturnType<typeof openPortal>) => {
+  await user.type(screen.getByLabelText("Registration ID"), "COHT/2025/001");
+  await user.type(screen.getByLabelText("Password"), "adeyemi{Enter}");
+};
+
+describe("guards", () => {
+  it.each([
+    "/student/dashboard",
+    "/student/profile",
+    "/student/payment",
+    "/student/tuition-payment",
+    "/student/change-password",
+  ])("keep a signed-out visitor off %s and bring them there after the login", async (path) => {
+    const server = startServer({}, { signIn: signedIn });
+    const portal = openPortal(path, server);
+    await findHeading("Student Login");
+    server.answer({ query: { viewer: aStudent() } });
+    await logIn(portal);
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
+
+  it("keep the query of the screen that was wanted", async () => {
+    const server = startServer({}, { signIn: signedIn });
+    const portal = openPortal("/student/payment?from=mail", server);
+    await findHeading("Student Login");
+    server.answer({ query: { viewer: aStudent() } });
+    await logIn(portal);
+    await waitFor(() => expect(window.location.search).toBe("?from=mail"));
+  });
+
+  it.each([
+    ["/dashboard", "/student/dashboard"],
+    ["/profile", "/student/profile"],
+    ["/payment", "/student/payment"],
+    ["/tuition-payment", "/student/tuition-payment"],
+  ])("lead from %s to %s", async (from, to) => {
+    openPortal(from, startServer({ viewer: aStudent() }));
+    await waitFor(() => expect(window.location.pathname).toBe(to));
+  });
+
+  it("let an account on its first password no further than choosing another", async () => {
+    const viewer = aStudent({ mustChangePassword: true });
+    openPortal("/student/dashboard", startServer({ viewer }));
+    await findHeading("Change Password");
+    expect(window.location.pathname).toBe("/student/change-password");
+  });
+
+  it("lead there too when a screen's answer is that the password comes first", async () => {
+    const refused = failure("PASSWORD_CHANGE_REQUIRED", "Choose a new password first.");
+    const viewer = vi.fn<() => unknown>(() => aStudent({ mustChangePassword: true }));
+    viewer.mockReturnValueOnce(refused);
+    const server = startServer({ viewer });
+    openPortal("/student/dashboard", server);
+    await findHeading("Change Password");
+    expect(server.operations).toEqual(["Portal", "StudentDashboard", "Session"]);
+  });
+
+  it("answer the cold dashboard in one request", async () => {
+    const server = startServer({ viewer: aStudent() });
+    openPortal("/student/dashboard", server);
+    await screen.findByText("COHT/2025/001");
+    expect(server.operations.filter((name) => name !== "Portal")).toEqual(["StudentDashboard"]);
+  });
+});
+
+describe("a session that ends in mid-use", () => {
+  it("leads to the login with the reason, and back afterwards", async () => {
+    const server = startServer({ viewer: aStudent() }, { signIn: signedIn });
+    const portal = openPortal("/student/dashboard", server);
+    await screen.findByText("COHT/2025/001");
+    server.answer({
+      query: {
+        viewer: () => failure("SESSION_EXPIRED", "Session expired. Please log in again."),
+      },
+    });
+    await portal.user.click(screen.getByRole("link", { name: "Profile" }));
+    await findHeading("Student Login");
+    expect(screen.getByText("Session expired. Please log in again.")).toBeDefined();
+    expect(document.body.textContent).not.toContain("COHT/2025/001");
+    server.answer({ query: { viewer: aStudent() } });
+    await logIn(portal);
+    await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
+  });
+
+  it("gives no reason to somebody who was not signed in", async () => {
+    openPortal("/student/dashboard", startServer({ viewer: null }));
+    await findHeading("Student Login");
+    expect(screen.queryByText("Session expired. Please log in again.")).toBeNull();
+  });
+
+  it("is not ended by a college that is down for a moment", async () => {
+    const viewer = () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached.");
+    openPortal("/student/dashboard", startServer({ viewer }));
+    await screen.findByText("The college cannot be reached.");
+    expect(window.location.pathname).toBe("/student/dashboard");
+  });
+});

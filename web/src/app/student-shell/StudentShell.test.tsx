@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Answers, startServer } from "../../../testing/server.ts";
+import { aStudent } from "../../../testing/student.ts";
+
+const openDashboard = async (viewer = aStudent(), mutation: Answers = {}) => {
+  const server = startServer({ viewer }, mutation);
+  const portal = openPortal("/student/dashboard", server);
+  await screen.findByText("COHT/2025/001");
+  return { ...portal, server };
+};
+
+const search = () => screen.getByRole("combobox", { name: "Search your pages" });
+const account = () => screen.getByRole("button", { name: "Account" });
+
+describe("the student shell", () => {
+  it("welcomes by surname and first name, with the day in the college's zone", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-24T23:30:00Z") });
+    try {
+      await openDashboard();
+      expect(screen.getByText("Wednesday, 25th March 2026")).toBeDefined();
+      expect(screen.getByText("Welcome back,")).toBeDefined();
+      expect(screen.getByText("Adeyemi Tolu")).toBeDefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("shows the college's name, the year and the version below", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-31T23:30:00Z") });
+    try {
+      await openDashboard();
+      const footer = screen.getByRole("contentinfo");
+      expect(footer.textContent).toContain("© 2027 Oyo State College of Health Technology");
+      expect(footer.textContent).toContain("Version 1.1.3");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("shows the passport photo where there is one", async () => {
+    const { container } = await openDashboard(aStudent({ passportUrl: "/media/passport?v=1" }));
+    expect(container.querySelectorAll('img[src="/media/passport?v=1"]')).toHaveLength(2);
+  });
+
+  it("has a menu of links that marks the screen at hand", async () => {
+    const { user } = await openDashboard();
+    const menu = screen.getByRole("navigation", { name: "Student menu" });
+    const links = within(menu).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/student/dashboard",
+      "/student/profile",
+      "/student/payment",
+      "/student/tuition-payment",
+    ]);
+    expect(links[0]?.getAttribute("aria-current")).toBe("page");
+    await user.click(within(menu).getByRole("link", { name: "Profile" }));
+    const heading = await findHeading(/profile/i);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toMatch(/Profile · OCHT/);
+  });
+
+  it("lets a keyboard skip to the content", async () => {
+    await openDashboard();
+    const skip = screen.getByRole("link", { name: "Skip to content" });
+    const target = document.getElementById(skip.getAttribute("href")?.slice(1) ?? "");
+    expect(target?.tagName).toBe("MAIN");
+  });
+});
+
+describe("the top bar's search", () => {
+  it("goes to the chosen page by keyboard", async () => {
+    const { user } = await openDashboard();
+    await user.type(search(), "pro");
+    const options = screen.getAllByRole("option");
+    expect(options[0]?.textContent).toBe("Profile");
+    expect(search().getAttribute("aria-activedescendant")).toBe(options[0]?.id);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
+  });
+
+  it("moves through what it found with the arrows, round and round", async () => {
+    const { user } = await openDashboard();
+    await user.type(search(), "p{ArrowUp}");
+    const selected = screen.getByRole("option", { selected: true });
+    expect(selected).toBe(screen.getAllByRole("option").at(-1));
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("option", { selected: true })).toBe(screen.getAllByRole("option")[0]);
+  });
+
+  it("goes to the page that is clicked", async () => {
+    const { user } = await openDashboard();
+    await user.type(search(), "tuition");
+    await user.click(screen.getByRole("option", { name: "Tuition Payment" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/student/tuition-payment"));
+  });
+
+  it("says when it finds nothing, and closes on Escape", async () => {
+    const { user } = await openDashboard();
+    await user.type(search(), "zzz");
+    expect(screen.getByText("No page matches")).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(search().getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("the account menu", () => {
+  it("opens, and closes on Escape with the focus back on its button", async () => {
+    const { user } = await openDashboard();
+    await user.click(account());
+    expect(screen.getByRole("link", { name: "Change password" })).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("link", { name: "Change password" })).toBeNull();
+    expect(document.activeElement).toBe(account());
+  });
+
+  it("closes when something else is pressed", async () => {
+    const { user } = await openDashboard();
+    await user.click(account());
+    await user.click(search());
+    expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
+  });
+
+  it("signs out and leaves nothing of the student behind", async () => {
+    const { user, server } = await openDashboard(aStudent(), { signOut: true });
+    await user.click(account());
+    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await findHeading("Student Login");
+    expect(server.operations).toContain("SignOut");
+    expect(window.location.search).toBe("");
+    expect(document.body.textContent).not.toContain("Adeyemi");
+  });
+
+  it("keeps the student signed in, and says so, when the server cannot be told", async () => {
+    const { user, server } = await openDashboard();
+    await user.click(account());
+    server.unplug(true);
+    await user.click(screen.getByRole("button", { name: "Log out" }));
+    const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
+    expect(dialog.textContent).toContain("could not be reached");
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(window.location.pathname).toBe("/student/dashboard");
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "../routes.ts";
+import { findPages } from "./find-pages.ts";
+
+const titles = (query: string) => findPages(routes, query).map(({ title }) => title);
+
+describe("finding pages", () => {
+  it("finds nothing for nothing", () => {
+    expect(titles("")).toEqual([]);
+    expect(titles("  ")).toEqual([]);
+  });
+
+  it("ignores case and finds by part of the title", () => {
+    expect(titles("DASH")).toEqual(["Dashboard"]);
+  });
+
+  it("puts first what begins with the query", () => {
+    expect(titles("p")[0]).toMatch(/^P/);
+    expect(titles("p")).toContain("Change Password");
+  });
+
+  it("finds by keywords and wants every word", () => {
+    expect(titles("security")).toEqual(["Change Password"]);
+    expect(titles("change dashboard")).toEqual([]);
+  });
+
+  it("never leads out of the student's own screens", () => {
+    expect(titles("login")).toEqual([]);
+    expect(titles("receipt confirmation")).toEqual([]);
+  });
+});

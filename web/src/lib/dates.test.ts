@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { formatCalendarDate, formatDay, formatLongDay, formatMoment, yearIn } from "./dates.ts";
+
+const lateInLondon = "2026-03-24T23:30:00Z";
+
+describe("dates on screens", () => {
+  it("are in the college's zone, wherever the browser is", () => {
+    expect(formatDay(lateInLondon, "Africa/Lagos")).toBe("25 March 2026");
+    expect(formatDay(lateInLondon, "America/New_York")).toBe("24 March 2026");
+    expect(formatMoment(lateInLondon, "Africa/Lagos")).toBe("25 March 2026, 12:30 AM");
+    expect(yearIn(new Date("2026-12-31T23:30:00Z"), "Africa/Lagos")).toBe(2027);
+  });
+
+  it("have no zone where they have no time", () => {
+    expect(formatCalendarDate("2006-04-02")).toBe("2 April 2006");
+  });
+
+  it.each([
+    ["2026-03-01", "Sunday, 1st March 2026"],
+    ["2026-03-02", "Monday, 2nd March 2026"],
+    ["2026-03-03", "Tuesday, 3rd March 2026"],
+    ["2026-03-11", "Wednesday, 11th March 2026"],
+    ["2026-03-12", "Thursday, 12th March 2026"],
+    ["2026-03-13", "Friday, 13th March 2026"],
+    ["2026-03-21", "Saturday, 21st March 2026"],
+  ])("of %s are greeted as %s", (day, shown) => {
+    expect(formatLongDay(new Date(`${day}T12:00:00Z`), "Africa/Lagos")).toBe(shown);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { placeRefusal } from "./refusal.ts";
+
+const names = ["email", "otp"] as const;
+
+describe("placing a refusal", () => {
+  it("says at the field what concerns the field, and nothing twice", () => {
+    const refusal = { message: "Wrong code.", fields: [{ field: "otp", message: "Wrong code." }] };
+    expect(placeRefusal(refusal, names)).toEqual({ fields: { otp: "Wrong code." }, banner: null });
+  });
+
+  it("says above the form what concerns no field of it", () => {
+    const fields = [
+      { field: "otp", message: "Wrong code." },
+      { field: "captcha", message: "Missing." },
+    ];
+    expect(placeRefusal({ message: "Wrong code. Missing.", fields }, names)).toEqual({
+      fields: { otp: "Wrong code." },
+      banner: "Wrong code. Missing.",
+    });
+    expect(placeRefusal({ message: "Not now.", fields: [] }, names)).toEqual({
+      fields: {},
+      banner: "Not now.",
+    });
+  });
+
+  it("shows the first of several words about one field", () => {
+    const fields = [
+      { field: "otp", message: "Too short." },
+      { field: "otp", message: "Not a number." },
+    ];
+    expect(placeRefusal({ message: "", fields }, names).fields).toEqual({ otp: "Too short." });
+  });
+});

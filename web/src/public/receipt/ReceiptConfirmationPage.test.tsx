@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Answers, failure, startServer } from "../../../testing/server.ts";
+
+const receipt = {
+  payer: "Adeyemi Tolu",
+  item: "Tuition Fee",
+  amount: 75500,
+  session: "2026/2027",
+  reference: "ref-1",
+  paidAt: "2026-03-24T23:30:00Z",
+};
+
+const open = async (receiptConfirmation: Answers[string]) => {
+  const server = startServer({ receiptConfirmation });
+  const portal = openPortal("/receipt/a-code", server);
+  await findHeading("Receipt Confirmation");
+  return { ...portal, server };
+};
+
+describe("receipt confirmation", () => {
+  it("confirms a genuine receipt, dated in the college's zone", async () => {
+    const receiptConfirmation = vi.fn(() => receipt);
+    await open(receiptConfirmation);
+    await screen.findByText("This receipt is genuine");
+    expect(receiptConfirmation).toHaveBeenCalledExactlyOnceWith({ code: "a-code" });
+    for (const shown of ["Adeyemi Tolu", "Tuition Fee", "₦75,500", "25 March 2026", "ref-1"]) {
+      expect(screen.getByText(shown)).toBeDefined();
+    }
+  });
+
+  it("says when the college issued no such receipt", async () => {
+    await open(null);
+    expect(await screen.findByText("No such receipt")).toBeDefined();
+  });
+
+  it("can be asked again after a failure", async () => {
+    const { server, user } = await open(() => failure("COLLEGE_UNAVAILABLE", "Away just now."));
+    await screen.findByText("Away just now.");
+    server.answer({ query: { receiptConfirmation: receipt } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("This receipt is genuine")).toBeDefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Button } from "./Button.tsx";
+import { FeedbackProvider, useFeedback } from "./Feedback.tsx";
+
+const Buttons = () => {
+  const { alert, toast } = useFeedback();
+  return (
+    <>
+      <Button onClick={() => toast("success", "Saved.")}>save</Button>
+      <Button onClick={() => toast("error", "Not saved.")}>fail</Button>
+      <Button onClick={() => alert("No more beds.")}>alert</Button>
+      <Button onClick={() => alert("Later.", "Closed")}>titled</Button>
+    </>
+  );
+};
+
+const open = () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <FeedbackProvider>
+      <Buttons />
+    </FeedbackProvider>,
+  );
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  return { user, press };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("toasts", () => {
+  it("go after five seconds, not before", async () => {
+    const { press } = open();
+    await press("save");
+    act(() => vi.advanceTimersByTime(4500));
+    expect(screen.getByText("Saved.")).toBeDefined();
+    act(() => vi.advanceTimersByTime(600));
+    expect(screen.queryByText("Saved.")).toBeNull();
+  });
+
+  it("can be dismissed, one by one", async () => {
+    const { press, user } = open();
+    await press("save");
+    await press("fail");
+    const toast = screen.getByText("Saved.").parentElement;
+    if (!toast) throw new Error("The toast has no frame");
+    await user.click(within(toast).getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Saved.")).toBeNull();
+    expect(screen.getByText("Not saved.")).toBeDefined();
+  });
+
+  it("are announced", async () => {
+    const { press } = open();
+    await press("save");
+    expect(screen.getByText("Saved.").closest('[aria-live="polite"]')).not.toBeNull();
+  });
+});
+
+describe("the alert dialog", () => {
+  it("is titled 'Oppps! Error' and says what happened", async () => {
+    const { press } = open();
+    await press("alert");
+    const dialog = screen.getByRole("dialog", { name: "Oppps! Error" });
+    expect(within(dialog).getByText("No more beds.")).toBeDefined();
+    await press("OK");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("takes another title, and waits for the one before it", async () => {
+    const { press } = open();
+    await press("alert");
+    await press("titled");
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await press("OK");
+    expect(screen.getByRole("dialog", { name: "Closed" })).toBeDefined();
+  });
+
+  it("closes on Escape", async () => {
+    const { press } = open();
+    await press("alert");
+    act(() => {
+      screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
