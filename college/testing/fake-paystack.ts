@@ -32,6 +32,8 @@ export interface FakePaystack {
   /** The person pays: as the last opened transaction stands, unless changed. */
   readonly pay: (reference: string, change?: Partial<FakeTransaction>) => void;
   readonly forget: (reference: string) => void;
+  /** Keeps back its word on references until `count` questions wait for it, then answers all at once. */
+  readonly holdUntilAsked: (count: number) => void;
   /** In good health again, its calls counted from nothing; what was opened stays. */
   readonly recover: () => void;
   /** Settings of a college that pays here. */
@@ -45,6 +47,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
   const transactions = new Map<string, FakeTransaction>();
   const calls = { initialize: 0, verify: 0 };
   const asked: string[] = [];
+  const gate: { count: number; waiting: (() => void)[] } = { count: 1, waiting: [] };
   const state: { mood: Mood } = { mood: "well" };
 
   const initialize = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -78,6 +81,13 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
   const verify = (reference: string, response: ServerResponse): void => {
     calls.verify += 1;
     asked.push(reference);
+    gate.waiting.push(() => tell(reference, response));
+    if (gate.waiting.length < gate.count) return;
+    gate.count = 1;
+    for (const answerNow of gate.waiting.splice(0)) answerNow();
+  };
+
+  const tell = (reference: string, response: ServerResponse): void => {
     const found = transactions.get(reference);
     if (found === undefined) {
       refuse(response, "Transaction reference not found.", "transaction_not_found");
@@ -132,6 +142,9 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
       set(reference, { status: "success", gateway_response: "Successful", ...change }),
     forget: (reference) => {
       transactions.delete(reference);
+    },
+    holdUntilAsked: (count) => {
+      gate.count = count;
     },
     recover: () => {
       state.mood = "well";

@@ -107,6 +107,8 @@ describe("several college processes on one database", () => {
     const { reference } = fake.last();
     fake.pay(reference);
     await makeDue(reference);
+    // Every one of them has read the payment as pending before the first learns that it is paid.
+    fake.holdUntilAsked(101);
     const [verifies, webhooks] = await Promise.all([
       Promise.all(many(50, (index) => verify(urlOf(index), "tuition", reference))),
       Promise.all(many(50, (index) => webhook(urlOf(index + 1), reference))),
