@@ -52,8 +52,7 @@ const serve = async (database: OpenDatabase, college: College): Promise<CollegeS
   return {
     port: portOf(app.server.address()),
     stop: async () => {
-      await app.close();
-      await running.stop();
+      await Promise.all([app.close(), running.stop()]);
       await database.close();
     },
   };

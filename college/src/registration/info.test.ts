@@ -1,15 +1,21 @@
 import request from "supertest";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createCalendar, createStudent, signInAs } from "../../testing/people.ts";
+import { academicSession, semester } from "../db/schema/calendar.ts";
 
 let server: TestCollege;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestCollege({ now: "2026-03-10T09:00:00.000Z" });
 });
 
-afterEach(() => server.close());
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await server.college.db.delete(semester);
+  await server.college.db.delete(academicSession);
+});
 
 const readInfo = async () => {
   const { authorization } = await signInAs(server.college, await createStudent(server.college));

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 
 export interface TestProcess {
@@ -40,7 +41,12 @@ export const startProcess = (
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
-  const ended = once(child, "close").then(([code, signal]) => {
+  // Not "close": it never comes to a parent that has let go of the channel itself.
+  const ended = Promise.all([
+    once(child, "exit"),
+    finished(child.stdout),
+    finished(child.stderr),
+  ]).then(([[code, signal]]) => {
     over = true;
     wake();
     return { code, signal };

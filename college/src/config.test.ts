@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const production = {
+  NODE_ENV: "production",
+  COLLEGE_SECRET: "s".repeat(32),
+  DATABASE_URL: "postgres://college:pass@db/college",
+  PAYSTACK_SECRET_KEY: "sk_live_1",
+  SMTP_URL: "smtp://mail:25",
+  PUBLIC_URL: "https://portal.college.example",
+};
+
+test("a developer's machine needs no setting", () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: "127.0.0.1",
+    port: 4001,
+    publicUrl: "http://localhost:4000",
+    dataDir: ".data",
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    demoData: false,
+    accessTokenSeconds: 900,
+  });
+});
+
+test("without a secret each start makes its own", () => {
+  expect(readConfig({}).secret).not.toBe(readConfig({}).secret);
+  expect(readConfig({}).secret.length).toBeGreaterThanOrEqual(32);
+});
+
+test("every wrong setting is named at once, and no secret repeated", () => {
+  const read = () =>
+    readConfig({
+      COLLEGE_PORT: "http",
+      DATABASE_URL: "mysql://root:hunter2@db/college",
+      PUBLIC_URL: "portal.college.example",
+      DEMO_DATA: "perhaps",
+      LOG_LEVEL: "loud",
+    });
+
+  expect(read).toThrow(/COLLEGE_PORT.*PUBLIC_URL.*DATABASE_URL.*DEMO_DATA.*LOG_LEVEL/);
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test("production starts with every setting it needs", () => {
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    publicUrl: "https://portal.college.example",
+  });
+});
+
+test.each([
+  ["COLLEGE_SECRET", undefined],
+  ["COLLEGE_SECRET", "short"],
+  ["DATABASE_URL", undefined],
+  ["PAYSTACK_SECRET_KEY", undefined],
+  ["SMTP_URL", undefined],
+  ["PUBLIC_URL", undefined],
+  ["PUBLIC_URL", "http://portal.college.example"],
+  ["DEMO_DATA", "true"],
+])("production refuses to start with %s=%s, naming it", (name, value) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
+});
+
+test("production without money or mail has to be asked for", () => {
+  const trial = {
+    ...production,
+    PAYSTACK_SECRET_KEY: undefined,
+    PAYSTACK_SANDBOX: "allow",
+    SMTP_URL: undefined,
+    MAIL_OUTBOX: "allow",
+  };
+
+  expect(readConfig(trial)).toMatchObject({ paystackSecretKey: undefined, smtpUrl: undefined });
+});

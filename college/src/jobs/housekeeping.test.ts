@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { startTestCollege } from "../../testing/college.ts";
+import { createStudent, signInAs } from "../../testing/people.ts";
+import { passwordReset, refreshToken, signIn } from "../db/schema/accounts.ts";
+import { mailMessage } from "../db/schema/mail.ts";
+import { queueMail } from "../mail/queue.ts";
+import { keepHouse } from "./housekeeping.ts";
+
+test("what nothing reads any more is removed, and nothing else", async () => {
+  const { college, clock, close } = await startTestCollege();
+  const student = await createStudent(college);
+  const addOneOfEach = async (): Promise<void> => {
+    await signInAs(college, student);
+    await college.db.insert(passwordReset).values({
+      accountId: student.accountId,
+      codeHash: "x",
+      triesLeft: 5,
+      createdAt: clock.read(),
+      expiresAt: clock.read(),
+    });
+    await college.db.transaction((tx) =>
+      queueMail(college, tx, { to: student.email, subject: "x", text: "x" }),
+    );
+  };
+  const count = async () => ({
+    signIns: await college.db.$count(signIn),
+    tokens: await college.db.$count(refreshToken),
+    codes: await college.db.$count(passwordReset),
+    mails: await college.db.$count(mailMessage),
+  });
+  await addOneOfEach();
+  clock.advance({ days: 31 });
+  await addOneOfEach();
+  expect(await count()).toEqual({ signIns: 2, tokens: 2, codes: 2, mails: 2 });
+
+  await keepHouse(college);
+
+  expect(await count()).toEqual({ signIns: 1, tokens: 1, codes: 1, mails: 1 });
+  await close();
+});
