@@ -44,7 +44,7 @@ export default defineConfig({
         // Real processes on real ports, one file at a time.
         test: {
           name: "process",
-          include: ["scripts/**/*.process.test.ts"],
+          include: [`${servers}/*.process.test.ts`],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 1,

@@ -1,7 +1,7 @@
 import { foldPassword, surnamePassword } from "../../../contract/password.ts";
 import { texts } from "../texts.ts";
 
-export const minimumPasswordLength = 8;
+const minimumPasswordLength = 8;
 
 /**
  * Why a student may not have this new password, or undefined when it will do. The surname and the matric

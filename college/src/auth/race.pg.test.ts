@@ -1,0 +1,111 @@
+import request from "supertest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { createStudent, signInAs, type TestStudent } from "../../testing/people.ts";
+import { createTestDatabase } from "../../testing/postgres.ts";
+
+/** Two colleges over one PostgreSQL: the embedded database has one connection, and nothing races on it. */
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let colleges: readonly [TestCollege, TestCollege];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const start = () => startTestCollege({ databaseUrl: database.url });
+  colleges = await Promise.all([start(), start()]);
+});
+
+afterAll(async () => {
+  await Promise.all(colleges.map(({ close }) => close()));
+  await database.drop();
+});
+
+/** Calls both colleges in turn, all at once. */
+const storm = <T>(times: number, call: (url: string, index: number) => PromiseLike<T>) =>
+  Promise.all(
+    Array.from({ length: times }, (_, index) => call(colleges[index % 2 === 0 ? 0 : 1].url, index)),
+  );
+
+const refresh = (url: string, token: string) =>
+  request(url).post("/api/auth/token/refresh/").send({ refresh: token });
+
+const statusCounts = (answers: readonly { readonly status: number }[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+const readOwn = (url: string, student: TestStudent, access: string) =>
+  request(url).get(`/student/${student.id}/`).auth(access, { type: "bearer" });
+
+let senders = 0;
+
+/** Each from an address of its own, so that the limit of attempts is not what stops them. */
+const confirm = (url: string, student: TestStudent, otp: string) => {
+  senders += 1;
+  return request(url)
+    .post("/student/password-reset/confirm/")
+    .set("x-forwarded-for", `198.51.100.${senders}`)
+    .send({ email: student.email, otp, new_password: "Sunrise-42" });
+};
+
+const codeFor = async (student: TestStudent): Promise<string> => {
+  const [{ url, mail }] = colleges;
+  await request(url).post("/student/password-reset/request/").send({ email: student.email });
+  const [letter] = (await mail()).filter(({ to }) => to === student.email);
+  return /^ {4}(\d{6})$/m.exec(letter?.text ?? "")?.[1] ?? "no code in the mail";
+};
+
+test("fifty exchanges of one refresh token at once give one successor", async () => {
+  const student = await createStudent(colleges[0].college);
+  const { refresh: token } = await signInAs(colleges[0].college, student);
+
+  const answers = await storm(50, (url) => refresh(url, token));
+
+  expect(statusCounts(answers)).toEqual({ 200: 50 });
+  expect(new Set(answers.map(({ body }) => body.refresh)).size).toBe(1);
+});
+
+test("logging out while tokens are exchanged leaves none that works", async () => {
+  const student = await createStudent(colleges[0].college);
+  const { refresh: token } = await signInAs(colleges[0].college, student);
+
+  const answers = await storm(20, (url, index) =>
+    index === 7 ? request(url).post("/auth/logout/").send({ refresh: token }) : refresh(url, token),
+  );
+
+  const given = answers.map(({ body }) => body).filter((body) => body.access !== undefined);
+  for (const { access, refresh: successor } of given) {
+    expect((await readOwn(colleges[1].url, student, access)).status).toBe(401);
+    expect((await refresh(colleges[0].url, successor)).status).toBe(401);
+  }
+  expect((await refresh(colleges[0].url, token)).status).toBe(401);
+});
+
+test("wrong codes sent at once use up the five tries, not more guesses than that", async () => {
+  const student = await createStudent(colleges[0].college);
+  const code = await codeFor(student);
+  const wrong = code === "000000" ? "000001" : "000000";
+
+  await storm(12, (url) => confirm(url, student, wrong));
+
+  expect((await confirm(colleges[1].url, student, code)).status).toBe(400);
+});
+
+test("the right code sent many times at once works once", async () => {
+  const student = await createStudent(colleges[0].college);
+  const code = await codeFor(student);
+
+  const answers = await storm(8, (url) => confirm(url, student, code));
+
+  expect(statusCounts(answers)).toEqual({ 200: 1, 400: 7 });
+});
+
+test("both colleges count the same tries", async () => {
+  const student = await createStudent(colleges[0].college, { password: "adeyemi" });
+
+  const answers = await storm(16, (url) =>
+    request(url).post("/student/login/").send({ username: student.matricNumber, password: "eze" }),
+  );
+
+  expect(statusCounts(answers)).toEqual({ 401: 10, 429: 6 });
+});
