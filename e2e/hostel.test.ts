@@ -43,6 +43,6 @@ test("without tuition the hostel fee cannot be paid, and the way to tuition is s
   await page
     .getByText("You have to pay tuition fee first, before commencing hostel application")
     .waitFor();
-  await page.getByRole("link", { name: "Go to tuition payment" }).click();
+  await page.getByRole("link", { name: "Go to tuition payment" }).first().click();
   await page.getByRole("heading", { name: "Tuition Fee Payment" }).waitFor();
 });

@@ -6,18 +6,22 @@ import { phone, test } from "./harness/test.ts";
 
 const publicScreens = [
   ["/student/login", "Student Login"],
-  ["/login", "Student Login"],
-  ["/student", "Student Login"],
   ["/student/forgot-password", "Forgot Password"],
-  ["/forgot-password", "Forgot Password"],
   ["/student/confirm-reset-password", "Confirm Password Reset"],
-  ["/confirm-reset-password", "Confirm Password Reset"],
-  ["/tuition-verify", "Oops!"],
   ["/student/tuition-verify?reference=unknown", "Oops!"],
-  ["/hostel-payment-verify", "Oops!"],
-  ["/student/hostel-payment-verify?reference=unknown", "Oops!"],
   ["/receipt/unknown-code", "Receipt Confirmation"],
   ["/no/such/page", "Page not found"],
+] as const;
+
+const otherPublicPaths = [
+  ["/", "Student Login"],
+  ["/login", "Student Login"],
+  ["/student", "Student Login"],
+  ["/forgot-password", "Forgot Password"],
+  ["/confirm-reset-password", "Confirm Password Reset"],
+  ["/tuition-verify", "Oops!"],
+  ["/hostel-payment-verify", "Oops!"],
+  ["/student/hostel-payment-verify", "Oops!"],
 ] as const;
 
 const studentScreens = [
@@ -30,7 +34,8 @@ const studentScreens = [
 ] as const;
 
 const redirects = [
-  ["/", "/student/login"],
+  ["/", "/student/dashboard"],
+  ["/student/login", "/student/dashboard"],
   ["/dashboard", "/student/dashboard"],
   ["/profile", "/student/profile"],
 ] as const;
@@ -47,6 +52,11 @@ test.for(publicScreens)("%s is a good screen for anybody", async ([path, heading
   await visit(page, path, heading);
   expect(await page.title()).toContain("COHT");
   await expectGoodScreen(page);
+});
+
+test("every other path of a public screen shows it", async ({ open }) => {
+  const { page } = await open();
+  for (const [path, heading] of otherPublicPaths) await visit(page, path, heading);
 });
 
 test.for([
@@ -69,14 +79,13 @@ test.for([
   },
 );
 
-test.for(redirects)("%s leads a signed-in student where it should", async ([from, to], {
-  open,
-}) => {
+test("paths without the area lead a signed-in student into it", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
-  await page.goto(from);
-  const target = to === "/student/login" ? "/student/dashboard" : to;
-  await page.waitForURL((url) => url.pathname === target);
+  for (const [from, to] of redirects) {
+    await page.goto(from);
+    await page.waitForURL((url) => url.pathname === to);
+  }
 });
 
 test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", async ([

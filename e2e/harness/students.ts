@@ -25,6 +25,7 @@ const [payer, poor, decliner, leaver, backGoer, clicker, crashed] = studentsWith
   nothing,
   firstYear,
 );
+// Later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
 const [lodger, phoneLodger, editor, uploader] = studentsWith(tuition, laterYear);
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);

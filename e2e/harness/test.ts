@@ -30,12 +30,12 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("open", async ({ browser, portal, task, onTestFailed }, { onCleanup }) => {
+  .extend("open", async ({ browser, portal, task }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
     const expected: RegExp[] = [];
-    onTestFailed(() => savePictures(contexts, task.name));
     onCleanup(async () => {
+      if (task.result?.state === "fail") await savePictures(contexts, task.name);
       for (const context of contexts) await context.close();
       const unexpected = problems.filter((problem) => !expected.some((it) => it.test(problem)));
       if (unexpected.length > 0) throw new Error(`Unseen problems:\n${unexpected.join("\n")}`);
