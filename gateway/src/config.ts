@@ -24,6 +24,9 @@ export interface GatewayConfig {
   readonly collegeUrl: string;
   /** Fixes one token refresh path; without it both are tried. */
   readonly collegeRefreshPath: string | undefined;
+  /** How long the college may take to answer a read, and a write, in milliseconds. */
+  readonly collegeReadMs: number;
+  readonly collegeWriteMs: number;
   /** Origin of the portal as browsers see it, without a slash at the end. */
   readonly publicUrl: string;
   /** Folder of the built web client. */
@@ -55,7 +58,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
   const attempts = (name: string, value: string | undefined, usual: number) =>
     read.integer(name, value, usual, 1, 1_000_000);
   const seconds = (name: string, value: string | undefined, usual: number) =>
-    read.integer(name, value, usual, 5, 90 * 24 * 3600) * 1000;
+    read.integer(name, value, usual, 1, 90 * 24 * 3600) * 1000;
   const graphiql = read.oneOf("GRAPHIQL", env.GRAPHIQL, production ? "off" : "on", ["on", "off"]);
 
   const config: GatewayConfig = {
@@ -66,6 +69,8 @@ export const readConfig = (env: Environment): GatewayConfig => {
       read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
       "http://127.0.0.1:4001",
     collegeRefreshPath: refreshPath(read, env.COLLEGE_REFRESH_PATH),
+    collegeReadMs: seconds("COLLEGE_READ_SECONDS", env.COLLEGE_READ_SECONDS, 8),
+    collegeWriteMs: seconds("COLLEGE_WRITE_SECONDS", env.COLLEGE_WRITE_SECONDS, 20),
     publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
     webDist: read.text("WEB_DIST", env.WEB_DIST, "dist/web"),
     redisUrl: read.url("REDIS_URL", env.REDIS_URL, ["redis:", "rediss:"]),

@@ -30,6 +30,13 @@ export const startTestGateway = async (
       ...readConfig({ SESSION_SECRET: "a-secret-of-the-tests-and-of-nobody-else" }),
       collegeUrl,
       webDist: "node_modules/.cache/no-client",
+      attempts: {
+        signInPerAddress: 1_000,
+        signInPerAccount: 1_000,
+        resetPerAddress: 1_000,
+        resetPerAccount: 1_000,
+        lookupsPerAddress: 1_000,
+      },
       ...config,
     },
     { log, now: () => Date.now() + offset },

@@ -8,9 +8,6 @@ export interface ReceivedCall {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
-  /** When it began and ended, on a clock that only this college's calls share. */
-  readonly began: number;
-  ended: number;
 }
 
 /** How one call is answered. */
@@ -32,6 +29,8 @@ export interface ScriptedCollege {
   readonly calls: readonly ReceivedCall[];
   /** Answers `GET /path/` from now on; the query is left out of the name. */
   readonly on: (route: string, answers: Answers) => void;
+  /** What a route answers now. */
+  readonly scripted: (route: string) => ScriptedAnswer;
   /** Calls received of one route. */
   readonly callsTo: (route: string) => readonly ReceivedCall[];
   readonly forget: () => void;
@@ -42,7 +41,6 @@ export interface ScriptedCollege {
 export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
   const routes = new Map<string, Answers>();
   const calls: ReceivedCall[] = [];
-  let tick = 0;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call: ReceivedCall = {
@@ -50,13 +48,10 @@ export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
       path: request.url ?? "",
       headers: request.headers,
       body: await readText(request),
-      began: ++tick,
-      ended: 0,
     };
     calls.push(call);
     const answers = routes.get(routeOf(call)) ?? { status: 404, body: "<h1>Not Found</h1>" };
     const scripted = typeof answers === "function" ? await answers(call) : answers;
-    call.ended = ++tick;
     reply(response, scripted);
   };
 
@@ -67,6 +62,13 @@ export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
     url: `http://127.0.0.1:${port}`,
     calls,
     on: (route, answers) => routes.set(route, answers),
+    scripted: (route) => {
+      const answers = routes.get(route);
+      if (answers === undefined || typeof answers === "function") {
+        throw new Error(`${route} has no fixed answer`);
+      }
+      return answers;
+    },
     callsTo: (route) => calls.filter((call) => routeOf(call) === route),
     forget: () => {
       calls.length = 0;

@@ -21,8 +21,10 @@ export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
   (E extends { body: TSchema } ? { readonly body: BodyOf<E> } : unknown) & {
     /** Files of a multipart body, by field. */
     readonly files?: Readonly<Record<string, File>>;
-    /** In milliseconds, where the usual deadline does not fit. */
+    /** In milliseconds, for a call nobody should wait for as long as for others. */
     readonly timeoutMs?: number;
+    /** True for a read that makes the college ask others before it answers. */
+    readonly isSlow?: boolean;
     /** Another success shape than the contract's that is understood too. */
     readonly alsoAccepts?: TSchema;
   };
@@ -50,19 +52,25 @@ interface LooseInput {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, File>>;
   readonly timeoutMs?: number;
+  readonly isSlow?: boolean;
   readonly alsoAccepts?: TSchema;
 }
 
-const readTimeoutMs = 8_000;
-/** A write may wait for the payment provider or for an upload to be stored. */
-const writeTimeoutMs = 20_000;
+/** How long the college may take, in milliseconds. */
+export interface Patience {
+  readonly readMs: number;
+  /** A write may wait for the payment provider, or for an upload to be stored. */
+  readonly writeMs: number;
+}
 
 /** Typed calls to the college's service, each described by its contract. */
 export class CollegeClient {
   readonly #transport: CollegeTransport;
+  readonly #patience: Patience;
 
-  constructor(collegeUrl: string, now: () => number = () => performance.now()) {
-    this.#transport = new CollegeTransport(collegeUrl, now);
+  constructor(collegeUrl: string, patience: Patience) {
+    this.#transport = new CollegeTransport(collegeUrl, () => performance.now());
+    this.#patience = patience;
   }
 
   /**
@@ -75,7 +83,7 @@ export class CollegeClient {
     caller: Caller,
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
-    const answer = await this.#transport.exchange(outgoing(endpoint, loose, caller));
+    const answer = await this.#transport.exchange(this.#outgoing(endpoint, loose, caller));
     const other = loose.alsoAccepts && acceptedOtherwise(loose.alsoAccepts, answer.text);
     // The compiled shape of the same endpoint has passed the answer; TypeScript cannot follow it there.
     return (other ?? readAnswer(endpoint, answer)) as ResponseOf<E>;
@@ -90,7 +98,9 @@ export class CollegeClient {
     input: CallInput<E>,
     caller: Caller,
   ): Promise<CollegeFile> {
-    const answer = await this.#transport.open(outgoing(endpoint, input as LooseInput, caller));
+    const answer = await this.#transport.open(
+      this.#outgoing(endpoint, input as LooseInput, caller),
+    );
     const contentType = headerOf(answer, "content-type");
     if (answer.statusCode < 200 || answer.statusCode >= 300) {
       const text = (await answer.body.text()).slice(0, 10_000);
@@ -111,19 +121,20 @@ export class CollegeClient {
   close(): Promise<void> {
     return this.#transport.close();
   }
-}
 
-const outgoing = (endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall => {
-  const isRead = endpoint.method === "GET";
-  return {
-    endpoint,
-    address: addressOf(endpoint, input.params, input.query),
-    headers: headersOf(endpoint, input, caller),
-    body: bodyOf(endpoint, input),
-    timeoutMs: input.timeoutMs ?? (isRead ? readTimeoutMs : writeTimeoutMs),
-    signal: isRead ? caller.signal : undefined,
-  };
-};
+  #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {
+    const isRead = endpoint.method === "GET";
+    const { readMs, writeMs } = this.#patience;
+    return {
+      endpoint,
+      address: addressOf(endpoint, input.params, input.query),
+      headers: headersOf(endpoint, input, caller),
+      body: bodyOf(endpoint, input),
+      timeoutMs: input.timeoutMs ?? (isRead && !input.isSlow ? readMs : writeMs),
+      signal: isRead ? caller.signal : undefined,
+    };
+  }
+}
 
 const headersOf = (
   endpoint: Endpoint,

@@ -28,9 +28,6 @@ export const openHostelPayment = (
   body: BodyOf<typeof initializeHostelPayment>,
 ) => calls.write(initializeHostelPayment, { body });
 
-/** A verification waits for the payment provider. */
-const verifyTimeoutMs = 20_000;
-
 export const verifyPayment = (
   calls: CollegeCalls,
   purpose: "tuition" | "hostel",
@@ -38,7 +35,7 @@ export const verifyPayment = (
 ) =>
   calls.read(purpose === "tuition" ? verifyTuitionPayment : verifyHostelPayment, {
     params: { reference },
-    timeoutMs: verifyTimeoutMs,
+    isSlow: true,
   });
 
 export const fetchReceiptConfirmation = (calls: CollegeCalls, code: string) =>

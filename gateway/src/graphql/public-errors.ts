@@ -35,7 +35,9 @@ export const publicErrors = (): Plugin<GatewayContext> => ({
     if (Array.isArray(result) || !("errors" in result) || result.errors === undefined) return;
     // Yoga types what its hooks are handed too loosely: it is what `fetch` was called with.
     const { requestId, log } = serverContext as unknown as GatewayContext;
-    const errors = result.errors.map((error) => withRequestId(publicErrorOf(error, log), requestId));
+    const errors = result.errors.map((error) =>
+      withRequestId(publicErrorOf(error, log), requestId),
+    );
     setResult({ ...result, errors });
   },
 });

@@ -42,7 +42,7 @@ export class Attempts {
     for (const { kind, of } of attempts) await this.#spend(kind, of);
   }
 
-  /** Takes attempts back that turned out to be none, such as a sign-in that succeeded. */
+  /** Takes attempts back that turned out to be none: a sign-in that succeeded, a college that was away. */
   async giveBack(...attempts: readonly Attempt[]): Promise<void> {
     await Promise.all(attempts.map(({ kind, of }) => this.#limiters[kind].reward(nameOf(of), 1)));
   }

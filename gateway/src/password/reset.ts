@@ -7,6 +7,7 @@ import { PortalError } from "../errors.ts";
 import type { ConfirmPasswordResetInput, ResolversTypes } from "../generated/resolvers.ts";
 import { checkTexts, type TextRule } from "../graphql/input.ts";
 import { fieldRefusal, inputRefusal } from "../graphql/refusal.ts";
+import type { Attempt } from "../limits/attempts.ts";
 import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["AcknowledgementResult"]>;
@@ -18,8 +19,9 @@ export const requestPasswordReset = async (
 ): Promise<Result> => {
   const wrongInput = fieldRefusal(checkTexts([emailRule(email)]));
   if (wrongInput !== null) return wrongInput;
-  await spendAttempt(context, email);
   return answerOf(
+    context,
+    email,
     () => askForResetCode(context.college, email.trim()),
     { email: "email" },
     texts.reset.requestNetwork,
@@ -45,9 +47,10 @@ export const confirmPasswordReset = async (
     ]),
   );
   if (wrongInput !== null) return wrongInput;
-  await spendAttempt(context, email);
   const body = { email: email.trim(), otp: otp.trim(), new_password: foldPassword(newPassword) };
   return answerOf(
+    context,
+    email,
     () => resetPassword(context.college, body),
     { email: "email", otp: "otp", new_password: "newPassword" },
     texts.reset.confirmNetwork,
@@ -64,21 +67,25 @@ const emailRule = (email: string): TextRule => ({
   longest: 254,
 });
 
-const spendAttempt = ({ attempts, address }: GatewayContext, email: string): Promise<void> =>
-  attempts.spend(
-    { kind: "resetPerAddress", of: address },
-    { kind: "resetPerAccount", of: `${address} ${email}` },
-  );
-
 const answerOf = async (
+  { attempts, address }: GatewayContext,
+  email: string,
   ask: () => Promise<{ readonly message: string }>,
   fields: Readonly<Record<string, string>>,
   networkText: string,
 ): Promise<Result> => {
+  const spent: readonly Attempt[] = [
+    { kind: "resetPerAddress", of: address },
+    { kind: "resetPerAccount", of: `${address} ${email}` },
+  ];
+  await attempts.spend(...spent);
   try {
     return { __typename: "Acknowledgement", message: (await ask()).message };
   } catch (error) {
-    if (isOutage(error)) throw networkTrouble(error, networkText);
+    if (isOutage(error)) {
+      await attempts.giveBack(...spent);
+      throw networkTrouble(error, networkText);
+    }
     if (isRefusal(error) && error.status !== 429) {
       return inputRefusal(error, fields, texts.reset.refused);
     }

@@ -25,10 +25,11 @@ export const signIn = async (
 
   const attempts = attemptsOf(context.address, username);
   await context.attempts.spend(...attempts);
-  const answer = await askCollege(context, username.trim(), foldPassword(password));
+  const answer = await askCollege(context, username.trim(), foldPassword(password), () =>
+    context.attempts.giveBack(...attempts),
+  );
   if ("code" in answer) return answer;
 
-  await context.attempts.giveBack(...attempts);
   const endedRefresh = await context.session.start(answer);
   if (endedRefresh !== undefined) await endAtCollege(context, endedRefresh);
   return { __typename: "SignedIn", viewer: StudentSource.known(answer.student) };
@@ -58,13 +59,25 @@ const attemptsOf = (address: string, username: string): readonly Attempt[] => [
   { kind: "signInPerAccount", of: `${address} ${username}` },
 ];
 
-const askCollege = async (context: GatewayContext, username: string, password: string) => {
+/** `wasNoGuess` is called for a right password, and for none that anybody has judged. */
+const askCollege = async (
+  context: GatewayContext,
+  username: string,
+  password: string,
+  wasNoGuess: () => Promise<void>,
+) => {
   try {
     const answer = await signInStudent(context.college, { username, password });
-    if (!("refusedWith" in answer)) return answer satisfies StudentSignIn;
+    if (!("refusedWith" in answer)) {
+      await wasNoGuess();
+      return answer satisfies StudentSignIn;
+    }
     return refusal("WRONG_CREDENTIALS", answer.refusedWith || texts.signIn.refused);
   } catch (error) {
-    if (isOutage(error)) throw networkTrouble(error);
+    if (isOutage(error)) {
+      await wasNoGuess();
+      throw networkTrouble(error);
+    }
     if (isRefusal(error) && error.status !== 429) return refusedSignIn(error);
     throw error;
   }
