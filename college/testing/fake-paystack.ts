@@ -21,8 +21,8 @@ export interface FakePaystack {
   readonly url: string;
   readonly secretKey: string;
   mood: Mood;
-  /** Calls received so far. */
-  readonly calls: { initialize: number; verify: number };
+  /** Calls answered so far, and every call received, whatever its mood. */
+  readonly calls: { initialize: number; verify: number; received: number };
   /** Every reference it was asked about, in order. */
   readonly asked: readonly string[];
   /** The last transaction opened. */
@@ -45,7 +45,7 @@ export interface FakePaystack {
 export const startFakePaystack = async (): Promise<FakePaystack> => {
   const secretKey = "sk_test_of_the_fake_provider";
   const transactions = new Map<string, FakeTransaction>();
-  const calls = { initialize: 0, verify: 0 };
+  const calls = { initialize: 0, verify: 0, received: 0 };
   const asked: string[] = [];
   const gate: { count: number; waiting: (() => void)[] } = { count: 1, waiting: [] };
   const state: { mood: Mood } = { mood: "well" };
@@ -97,6 +97,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
   };
 
   const server = createServer((request, response) => {
+    calls.received += 1;
     if (state.mood === "silent") return;
     if (state.mood === "html") {
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel</h1>");
@@ -150,6 +151,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
       state.mood = "well";
       calls.initialize = 0;
       calls.verify = 0;
+      calls.received = 0;
     },
     config: { paystackApiUrl: url, paystackSecretKey: secretKey, paystackTimeoutMs: 400 },
     close: async () => {
