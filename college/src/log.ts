@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
 const secretNames = [
   "authorization",
@@ -13,9 +13,9 @@ const secretNames = [
   "secret",
 ];
 
-/** The service's log: JSON lines on standard output. Queries are left out of addresses, for they may name people. */
-export const createLog = (level: string): Logger =>
-  pino({
+/** The service's log: JSON lines, on standard output unless told. Queries are left out of addresses, for they may name people. */
+export const createLog = (level: string, destination?: DestinationStream): Logger => {
+  const options: LoggerOptions = {
     level,
     redact: {
       paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -28,4 +28,6 @@ export const createLog = (level: string): Logger =>
         address: request.ip,
       }),
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+};

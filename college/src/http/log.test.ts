@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { createStudent, signInAs } from "../../testing/people.ts";
+import { buildCollege } from "../app.ts";
+import { createLog } from "../log.ts";
+
+let server: TestCollege;
+let app: FastifyInstance;
+let written: string;
+
+beforeAll(async () => {
+  server = await startTestCollege();
+  const log = createLog("trace", {
+    write: (line) => {
+      written += line;
+    },
+  });
+  ({ app } = await buildCollege({ ...server.college, log }));
+});
+
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+beforeEach(() => {
+  written = "";
+});
+
+test("a request is logged with its id, path and outcome, and without its query", async () => {
+  await app.inject({
+    url: "/nowhere/?email=folake@a.example",
+    headers: { "x-request-id": "trace-7" },
+  });
+
+  expect(written).toContain('"requestId":"trace-7"');
+  expect(written).toContain('"path":"/nowhere/"');
+  expect(written).toContain('"statusCode":404');
+  expect(written).not.toContain("folake");
+});
+
+test("neither passwords nor tokens reach the log, whether they work or not", async () => {
+  const student = await createStudent(server.college, { password: "harmattan-wind" });
+  const { access, refresh } = await signInAs(server.college, student);
+  const payload = { username: student.matricNumber, password: "harmattan-wind" };
+
+  await app.inject({ method: "POST", url: "/student/login/", payload });
+  await app.inject({ method: "POST", url: "/auth/token/refresh/", payload: { refresh } });
+  await app.inject({
+    url: `/student/${student.id}/`,
+    headers: { authorization: `Bearer ${access}` },
+  });
+
+  for (const secret of ["harmattan-wind", access, refresh]) expect(written).not.toContain(secret);
+});
+
+test("a failing statement is logged by its kind and place, without what was in it", async () => {
+  await createStudent(server.college, { email: "folake@students.college.example" });
+  await server.college.db.execute(sql`alter table password_reset rename to password_reset_gone`);
+
+  const answer = await app.inject({
+    method: "POST",
+    url: "/student/password-reset/request/",
+    payload: { email: "folake@students.college.example" },
+  });
+  await server.college.db.execute(sql`alter table password_reset_gone rename to password_reset`);
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain("password_reset");
+  expect(written).toContain('"code":"42P01"');
+  expect(written).toContain("password-reset-request");
+  expect(written).not.toContain("folake");
+  expect(written).not.toMatch(/select |insert /i);
+});
+
+test("what a log line is given under a secret's name is covered", () => {
+  const log = createLog("info", {
+    write: (line) => {
+      written += line;
+    },
+  });
+
+  log.info({ otp: "123456", body: { new_password: "hunter2", deep: { refresh: "ey1" } } }, "x");
+
+  expect(written).not.toMatch(/123456|hunter2|ey1/);
+  expect(written.match(/\[redacted\]/g)).toHaveLength(3);
+});
