@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { type InfoCards_StudentFragment, InfoCards_StudentFragmentDoc } from "../../gql/student.ts";
 import { texts } from "../../texts.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
@@ -27,6 +28,19 @@ const infos: readonly Info[] = [
   { label: texts.dashboard.email, read: (student) => student.email, wide: true },
 ];
 
+/** Lets a long email break before its `@` rather than anywhere. */
+const breakable = (value: string): ReactNode => {
+  const at = value.indexOf("@");
+  if (at < 0) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
+};
+
 /** The student in six cards; a dash where the college says nothing. */
 export const InfoCards = ({ student }: { student: FragmentType<Student> }) => {
   const { data, complete } = useFragment({ fragment: InfoCards_StudentFragmentDoc, from: student });
@@ -36,7 +50,7 @@ export const InfoCards = ({ student }: { student: FragmentType<Student> }) => {
       {infos.map(({ label, read, wide }) => (
         <div key={label} className={styles.card} data-wide={wide}>
           <dt>{label}</dt>
-          <dd>{read(data) || texts.dashboard.none}</dd>
+          <dd>{breakable(read(data) || texts.dashboard.none)}</dd>
         </div>
       ))}
     </dl>

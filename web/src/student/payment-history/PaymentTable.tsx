@@ -30,7 +30,7 @@ export const PaymentTable = ({ table, currencySymbol, whenEmpty }: PaymentTableP
   return (
     <section
       className={styles.scroller}
-      aria-label={texts.paymentHistory.title}
+      aria-label={texts.paymentHistory.table}
       {...keyboardScrollable}
     >
       <table

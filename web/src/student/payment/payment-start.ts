@@ -9,8 +9,13 @@ type StartResult =
   | { readonly __typename: "PaymentStarted"; readonly authorizationUrl: string }
   | { readonly __typename: "Refusal"; readonly code: string; readonly message: string };
 
-const isWebAddress = (url: string): boolean =>
-  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const isWebAddress = (url: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+};
 
 /** Reads the gateway's answer; `wordsFor` says what to tell of a refusal or a failure, given its code and reason. */
 export const paymentStartOf = (

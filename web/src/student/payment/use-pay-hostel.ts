@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { openPaymentTab } from "./payment-tab.ts";
 import { useStartHostelPayment } from "./use-start-hostel-payment.ts";
@@ -16,8 +16,9 @@ export const usePayHostel = () => {
   // The state is a render behind a double click.
   const underWay = useRef(false);
 
-  const pay = async () => {
-    if (underWay.current) return;
+  const pay = async (clicks: number) => {
+    // The second click of a double click can come after a quick answer to the first.
+    if (underWay.current || clicks > 1) return;
     underWay.current = true;
     const tab = openPaymentTab();
     setState({ step: "starting" });
@@ -33,7 +34,7 @@ export const usePayHostel = () => {
   };
   return {
     state,
-    pay: () => void pay(),
+    pay: ({ detail }: MouseEvent) => void pay(detail),
     /** The person has gone on by the plain link, or closed the dialog with it. */
     leaveBlocked: (opened: boolean) => setState({ step: opened ? "opened" : "idle" }),
   };

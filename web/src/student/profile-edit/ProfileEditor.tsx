@@ -49,7 +49,7 @@ export const ProfileEditor = ({ student }: { student: ProfileDetails_StudentFrag
     focusFirst(known);
   };
   const submit = async () => {
-    if (photo.preparing) return;
+    if (photo.preparing || outcome.kind === "saved") return;
     setOutcome({ kind: isChanged ? "none" : "unchanged" });
     if (!isChanged) return;
     const problems = Object.keys(form.check());

@@ -59,10 +59,10 @@ export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFe
       {department && level !== null && (
         <p className={styles.lead}>{texts.tuition.lead(department, level, fees.session)}</p>
       )}
+      <PayTuitionCard session={fees.session} tuition={fees.tuition} onReturn={onReload} />
       {fees.sections.map((section) => (
         <FeeSectionTable key={section.name} section={section} currencySymbol={currencySymbol} />
       ))}
-      <PayTuitionCard session={fees.session} tuition={fees.tuition} onReturn={onReload} />
     </>
   );
 };

@@ -12,6 +12,7 @@ const sections = [
 export const TuitionSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.sections}>
+      <Skeleton width="min(30rem, 90%)" height="1.5rem" />
       {sections.map(({ name, lines }) => (
         <Card key={name}>
           <div className={styles.skeleton}>

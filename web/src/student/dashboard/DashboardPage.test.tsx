@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aHostelPayment, aTuitionPayment } from "../../../testing/money.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { failure, startServer } from "../../../testing/server.ts";
+import { aStudent } from "../../../testing/student.ts";
+import { paths } from "../../paths.ts";
+
+const student = aStudent({
+  department: "Epidemiology and Disease Control",
+  level: 200,
+  currentSemester: "SECOND",
+  payments: [aHostelPayment, aTuitionPayment],
+});
+
+const card = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+
+describe("the dashboard", () => {
+  it("shows the student in six cards, from one request", async () => {
+    const server = startServer({ viewer: student });
+    openPortal(paths.student.dashboard, server);
+    await findHeading("Dashboard");
+    await screen.findByText("COHT/2025/001");
+    for (const [label, value] of [
+      ["Matric No.", "COHT/2025/001"],
+      ["Department", "Epidemiology and Disease Control"],
+      ["Current Level", "200 Level"],
+      ["Current Semester", "Second"],
+      ["Current Session", "2026/2027"],
+      ["Email", "tolu.adeyemi@example.com"],
+    ] as const) {
+      expect((await card(label))?.textContent).toBe(value);
+    }
+    await screen.findByText("Adeyemi Tolu");
+    expect(server.operations).toEqual(["Portal", "StudentDashboard"]);
+  });
+
+  it.each([
+    ["FIRST", "First"],
+    ["SECOND", "Second"],
+    ["THIRD", "Third"],
+    [null, "—"],
+  ])("shows the semester %s as %s", async (currentSemester, shown) => {
+    openPortal(paths.student.dashboard, startServer({ viewer: aStudent({ currentSemester }) }));
+    await screen.findByText("COHT/2025/001");
+    expect((await card("Current Semester"))?.textContent).toBe(shown);
+  });
+
+  it("shows a dash for whatever the college does not say", async () => {
+    const viewer = aStudent({ department: null, level: null, currentSession: null });
+    openPortal(paths.student.dashboard, startServer({ viewer }));
+    await screen.findByText("COHT/2025/001");
+    for (const label of ["Department", "Current Level", "Current Session"]) {
+      expect((await card(label))?.textContent).toBe("—");
+    }
+  });
+
+  it("offers support by phone and WhatsApp, before anything has loaded", async () => {
+    const server = startServer();
+    server.answer({ query: { viewer: () => new Promise(() => undefined) } });
+    openPortal(paths.student.dashboard, server);
+    const call = await screen.findByRole("link", { name: "Call +234 800 000 0000" });
+    expect(call.getAttribute("href")).toBe("tel:+2348000000000");
+    const chat = screen.getByRole("link", { name: "WhatsApp +234 800 000 0001" });
+    expect(chat.getAttribute("href")).toBe("https://wa.me/2348000000001");
+    expect(screen.getAllByText("Loading…").length).toBeGreaterThan(0);
+  });
+
+  it("has the payment history, with a link to its page", async () => {
+    const { user } = openPortal(paths.student.dashboard, startServer({ viewer: student }));
+    await screen.findByText(aTuitionPayment.reference);
+    const history = screen.getByRole("region", { name: "Payment History" });
+    await user.click(within(history).getByRole("link", { name: "Visit page" }));
+    const heading = await findHeading("Payment");
+    expect(document.activeElement).toBe(heading);
+    expect(window.location.pathname).toBe(paths.student.payment);
+  });
+
+  it("keeps the cards when the payments cannot be listed, says why, and lists them on another try", async () => {
+    const server = startServer({
+      viewer: aStudent({
+        payments: () => {
+          throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
+        },
+      }),
+    });
+    const { user } = openPortal(paths.student.dashboard, server);
+    await screen.findByText("The college did not answer.");
+    screen.getByText("COHT/2025/001");
+    server.answer({ query: { viewer: student } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByText(aTuitionPayment.reference);
+    expect(screen.queryByText("The college did not answer.")).toBeNull();
+  });
+
+  it("says when nothing could be loaded, signs nobody out, and loads on another try", async () => {
+    const server = startServer({
+      viewer: () => {
+        throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
+      },
+    });
+    const { user } = openPortal(paths.student.dashboard, server);
+    await screen.findByText("The college did not answer.");
+    expect(window.location.pathname).toBe(paths.student.dashboard);
+    server.answer({ query: { viewer: student } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByText("COHT/2025/001");
+  });
+
+  it("says that the network is at fault when nothing gets through", async () => {
+    const server = startServer({ viewer: student });
+    const { user } = openPortal(paths.student.dashboard, server);
+    await screen.findByText("COHT/2025/001");
+    server.unplug(true);
+    await user.click(screen.getByRole("link", { name: "Profile" }));
+    await screen.findByText(/Check your network connection/);
+    server.unplug(false);
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByText("08030000001");
+  });
+});

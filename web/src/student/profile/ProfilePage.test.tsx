@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { failure, startServer } from "../../../testing/server.ts";
+import { aStudent } from "../../../testing/student.ts";
+import { paths } from "../../paths.ts";
+
+const openProfile = async (viewer: object) => {
+  const server = startServer({ viewer });
+  const { user } = openPortal(paths.student.profile, server);
+  await findHeading("Profile");
+  return { user, server };
+};
+
+describe("the profile", () => {
+  it("shows what the college knows, and says what it does not", async () => {
+    const { server } = await openProfile(aStudent());
+    expect((await screen.findByText("Surname")).nextElementSibling?.textContent).toBe("Adeyemi");
+    expect(screen.getByText("Date of Birth").nextElementSibling?.textContent).toBe("2 April 2006");
+    expect(screen.getByText("Other Name").nextElementSibling?.textContent).toBe("N/A");
+    screen.getByText("No blood group provided");
+    screen.getByText("No passport photo provided");
+    expect(server.operations.filter((name) => name !== "Portal")).toEqual(["StudentProfile"]);
+  });
+
+  it("shows the passport photo, and the default image where it cannot be shown", async () => {
+    await openProfile(aStudent({ passportUrl: "/media/passport?v=1" }));
+    const photo = await screen.findByRole("img", { name: "Passport photo of Adeyemi Tolu" });
+    expect(photo.getAttribute("src")).toBe("/media/passport?v=1");
+    expect([photo.getAttribute("width"), photo.getAttribute("height")]).toEqual(["170", "200"]);
+    fireEvent.error(photo);
+    screen.getByText("No passport photo provided");
+  });
+
+  it.each([
+    ["top", 0],
+    ["bottom", 1],
+  ])("is edited from the button at the %s, once the person says yes", async (_where, index) => {
+    const { user } = await openProfile(aStudent());
+    await screen.findByText("Surname");
+    const buttons = screen.getAllByRole("button", { name: "Edit Profile" });
+    expect(buttons).toHaveLength(2);
+    const press = () => user.click(buttons[index] as HTMLElement);
+    await press();
+    const dialog = () => screen.getByRole("dialog", { name: "Are you sure you want to proceed?" });
+    await user.click(within(dialog()).getByRole("button", { name: "No" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(window.location.pathname).toBe(paths.student.profile);
+    await press();
+    await user.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    await findHeading("Update Profile");
+    expect(window.location.pathname).toBe(paths.student.updateProfile);
+  });
+
+  it("says why it could not be loaded, and loads on another try", async () => {
+    const { user, server } = await openProfile(() => {
+      throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
+    });
+    await screen.findByText("The college did not answer.");
+    server.answer({ query: { viewer: aStudent() } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByText("Surname");
+  });
+});
