@@ -149,7 +149,7 @@ const drawFoot = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void =
   const qrSize = 88;
   const textLeft = left + qrSize + 20;
   rule(pdf, footTop, palette.line);
-  drawQrCode(pdf, receipt.confirmationUrl, { x: left, y: footTop + 18, size: qrSize });
+  drawQrCode(pdf, receipt.confirmationUrl, { x: left, y: footTop + 18, side: qrSize });
   pdf
     .font(fonts.bold)
     .fontSize(10)
