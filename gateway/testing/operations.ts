@@ -1,0 +1,89 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from "graphql";
+import { type AccessRule, ruleOf } from "../src/graphql/access.ts";
+
+export interface WholeOperation {
+  /** `Query.viewer`. */
+  readonly name: string;
+  /** Calls the operation with the least it asks for, and selects all it can answer. */
+  readonly query: string;
+  readonly rule: AccessRule;
+}
+
+/** One call of every operation the schema has. A new one is among them by itself. */
+export const wholeOperations = (schema: GraphQLSchema): readonly WholeOperation[] =>
+  [
+    { keyword: "query", type: schema.getQueryType() },
+    { keyword: "mutation", type: schema.getMutationType() },
+  ].flatMap(({ keyword, type }) =>
+    Object.entries(type?.getFields() ?? {}).map(([field, { args, type: output }]) => {
+      const config = type?.toConfig().fields[field];
+      const rule = type && config && ruleOf(schema, type.name, config);
+      if (rule === undefined || rule === null) throw new Error(`${field} has no rule`);
+      return {
+        name: `${type?.name}.${field}`,
+        query: `${keyword} { ${field}${argumentsOf(args)}${selectionOf(output, schema)} }`,
+        rule,
+      };
+    }),
+  );
+
+const argumentsOf = (args: readonly GraphQLArgument[]): string => {
+  const required = args.filter(({ type }) => isNonNullType(type));
+  const written = required.map(({ name, type }) => `${name}: ${literalOf(type)}`);
+  return written.length === 0 ? "" : `(${written.join(", ")})`;
+};
+
+/** A value the type takes and nobody's record has. */
+const literalOf = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return literalOf(type.ofType);
+  if (isListType(type)) return "[]";
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map(({ name, type: field }) => `${name}: ${literalOf(field)}`).join(", ")} }`;
+  }
+  switch (type.name) {
+    case "Boolean":
+      return "false";
+    case "Int":
+    case "Float":
+    case "ID":
+      return "999999";
+    default:
+      return '"nobody-0000-0000-0000"';
+  }
+};
+
+/** Everything a type holds, as far down as it goes. */
+const selectionOf = (output: GraphQLOutputType, schema: GraphQLSchema): string => {
+  const type = getNamedType(output);
+  if (isLeafType(type)) return "";
+  if (isAbstractType(type)) {
+    const parts = schema.getPossibleTypes(type).map((possible) => {
+      return `... on ${possible.name}${fieldsOf(possible, schema)}`;
+    });
+    return ` { __typename ${parts.join(" ")} }`;
+  }
+  return fieldsOf(type, schema);
+};
+
+const fieldsOf = (type: GraphQLObjectType, schema: GraphQLSchema): string => {
+  const fields = Object.values(type.getFields()).map(
+    ({ name, type: field }) => `${name}${selectionOf(field, schema)}`,
+  );
+  return ` { ${fields.join(" ")} }`;
+};
