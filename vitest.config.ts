@@ -41,13 +41,13 @@ export default defineConfig({
         },
       },
       {
-        // Real processes on real ports, one file at a time.
+        // Real processes on real ports.
         test: {
           name: "process",
           include: [`${servers}/*.process.test.ts`],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
