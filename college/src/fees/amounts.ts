@@ -1,9 +1,6 @@
 import type { ChargedLine } from "../db/schema/payments.ts";
 
 /** Specification §9; in kobo. */
-export const screeningFeeKobo = 10_000_00;
-
-/** Specification §9; in kobo. */
 export const hostelFeeKobo = 25_000_00;
 
 /** Specification §9, charged on top of tuition once its late date has come; in kobo. */

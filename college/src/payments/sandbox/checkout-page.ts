@@ -44,8 +44,8 @@ const actions = (amount: string): Html => html`<form method="post">
     <legend>Try a payment that fails</legend>
     <button name="action" value="decline">Decline</button>
     <button name="action" value="insufficient">Insufficient funds</button>
-    <button class="plain" name="action" value="cancel">Cancel</button>
   </fieldset>
+  <button class="plain" name="action" value="cancel">Cancel</button>
 </form>`;
 
 const lastTry = ({ status, gatewayResponse }: SandboxTransaction): Html =>

@@ -12,9 +12,9 @@ header { border-bottom: 1px solid var(--line); }
 h1 { margin: 0; font-size: 18px; line-height: 1.35; }
 header p { margin: 2px 0 0; color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 .amount { margin: 0; font-size: 32px; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 12px 0 0; font-size: 14px; }
+dl { margin: 12px 0 0; font-size: 14px; }
 dt { color: var(--muted); }
-dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
+dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 .result { margin: 0 24px; padding: 12px 16px; border: 1px solid #e2b4b0; border-left: 4px solid #a32118;
   border-radius: 8px; background: #fdf3f2; color: #7c1a13; }
 .result.paid { border-color: #a9cfc9; border-left-color: var(--brand); background: #eef7f5; color: #0b5f59; }
