@@ -35,7 +35,11 @@ export const AppRoutes = () => (
               .filter((route) => route.audience === audience && route.layout === layout)
               .flatMap((route) =>
                 [route.path, ...(route.aliases ?? [])].map((path) => (
-                  <Route key={path} path={path} element={<RouteScreen route={route} />} />
+                  <Route
+                    key={path}
+                    path={path}
+                    element={<RouteScreen key={route.path} route={route} />}
+                  />
                 )),
               )}
           </Route>

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router-dom";
+import { Link, Outlet } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { Footer } from "./Footer.tsx";
@@ -10,10 +10,10 @@ export const PlainLayout = () => {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <a className={styles.brand} href={paths.home}>
+        <Link className={styles.brand} to={paths.home}>
           <img src={logoUrl} alt="" width={44} height={44} />
           {collegeName}
-        </a>
+        </Link>
       </header>
       <main className={styles.main}>
         <Outlet />

@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
+import { useNavigationType } from "react-router-dom";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
@@ -12,12 +13,16 @@ export const RouteScreen = ({ route }: { route: AppRoute }) => {
   const { collegeShortName } = usePortal();
   const Page = pageOf(route);
   usePrefetch(route);
+  const navigation = useNavigationType();
   useEffect(() => {
     document.title = `${route.title} · ${collegeShortName}`;
-    window.scrollTo(0, 0);
   }, [route, collegeShortName]);
+  useLayoutEffect(() => {
+    // Going back, the browser puts the page where it was left.
+    if (navigation !== "POP") window.scrollTo(0, 0);
+  }, [navigation]);
   return (
-    <ErrorBoundary key={route.path}>
+    <ErrorBoundary>
       <Suspense fallback={<Waiting text={texts.loading} />}>
         <Page />
       </Suspense>

@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findHeading, openPortal } from "../../testing/render-portal.tsx";
+import { startServer } from "../../testing/server.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("going from screen to screen", () => {
+  it("starts at the top with the focus on the heading; going back leaves the place to the browser", async () => {
+    const scroll = vi.spyOn(window, "scrollTo");
+    const { user } = openPortal("/student/login", startServer());
+    const first = await findHeading("Student Login");
+    expect(document.activeElement).not.toBe(first);
+    scroll.mockClear();
+
+    await user.click(screen.getByRole("link", { name: "Forgot password?" }));
+    const heading = await findHeading("Forgot Password");
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await user.click(screen.getByRole("link", { name: "I already have a code" }));
+    await findHeading("Confirm Password Reset");
+    expect(scroll.mock.calls).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+
+    scroll.mockClear();
+    window.history.back();
+    await findHeading("Forgot Password");
+    expect(scroll).not.toHaveBeenCalled();
+    expect(document.title).toBe("Forgot Password · OCHT");
+  });
+});
