@@ -313,6 +313,6 @@ export const texts = {
     savedTitle: "Profile Update Successful!",
     saved: "Your profile has been updated successfully.",
     tooLong: (limit: number) => `At most ${limit} characters`,
-    phoneInvalid: "Enter a phone number of 7 to 15 digits, such as 0803 123 4567",
+    phoneInvalid: "Enter a phone number such as 0803 123 4567, or one with its country's +code",
   },
 } as const;

@@ -6,6 +6,8 @@ import styles from "./HelpBanner.module.css";
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+/** Keeps a number on one line. */
+const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
 const whatsapp = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
 
 /** Whom to ask for help, by phone or WhatsApp. */
@@ -20,7 +22,7 @@ export const HelpBanner = () => {
       <div className={styles.contacts}>
         <a className={buttonClass({ look: "secondary" })} href={telephone(supportPhone)}>
           <Icon name="phone" />
-          {texts.dashboard.call(supportPhone)}
+          {texts.dashboard.call(unbroken(supportPhone))}
         </a>
         <a
           className={buttonClass({ look: "secondary" })}
@@ -29,7 +31,7 @@ export const HelpBanner = () => {
           rel="noopener noreferrer"
         >
           <Icon name="chat" />
-          {texts.dashboard.whatsapp(supportWhatsapp)}
+          {texts.dashboard.whatsapp(unbroken(supportWhatsapp))}
         </a>
       </div>
     </aside>

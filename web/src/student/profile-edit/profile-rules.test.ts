@@ -66,7 +66,8 @@ describe("a profile form's rules", () => {
   it.each([
     "0803 123 4567",
     "+234 (803) 123-4567",
-    "08031234567",
+    "2348031234567",
+    "0803–123–4567",
     "+44 20.7946.0018",
   ])("take %s as a phone number", (phone) =>
     expect(problemsOf({ phone, parentPhone: phone })).toEqual({}));
@@ -74,6 +75,7 @@ describe("a profile form's rules", () => {
   it.each([
     "call me",
     "12345",
+    "0203 123 4567",
     "0803 123 4567 890 123",
     "0803x1234567",
     "++234 803 1234",

@@ -57,11 +57,13 @@ export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileI
   );
 
 const phoneFields: ReadonlySet<ProfileField> = new Set(["phone", "parentPhone"]);
-const phoneShape = /^\+?[\d\s().-]+$/;
+const nigerianMobile = /^(?:(?:\+?234|00234)0?|0)[789][01]\d{8}$/;
+const international = /^\+(?!234)[1-9]\d{7,14}$/;
 
+/** What the college takes: a Nigerian mobile number however it is written, or an international one with its `+`. */
 const isPhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, "").length;
-  return phoneShape.test(text) && digits >= 7 && digits <= 15;
+  const dialled = text.normalize("NFKC").replace(/[\s().\-‐-―]/g, "");
+  return nigerianMobile.test(dialled) || international.test(dialled);
 };
 
 const problemOf = (field: ProfileField, value: string): string | undefined => {
