@@ -1,11 +1,11 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import {
+  Acknowledged,
   Blank,
   Detail,
   FieldErrors,
   guardFailures,
-  Message,
   tokenNotValidFailure,
   tooManyRequestsFailure,
 } from "./shapes.ts";
@@ -139,7 +139,8 @@ export const updateStudent = defineEndpoint({
   body: StudentProfileForm,
   encoding: "multipart",
   status: 200,
-  response: Student,
+  /** The record as it is now, as far as the college tells it. */
+  response: Type.Partial(Student),
   failures: [
     tokenNotValidFailure,
     { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed here." },
@@ -178,7 +179,7 @@ export const requestPasswordReset = defineEndpoint({
   auth: "none",
   body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
   status: 200,
-  response: Message,
+  response: Acknowledged,
   failures: [
     { status: 400, body: FieldErrors, when: "The email is not one." },
     tooManyRequestsFailure,
@@ -198,7 +199,7 @@ export const confirmPasswordReset = defineEndpoint({
     new_password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   status: 200,
-  response: Message,
+  response: Acknowledged,
   failures: [
     {
       status: 400,

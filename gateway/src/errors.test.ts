@@ -62,7 +62,7 @@ const troubles = [
     { status: 302, headers: { location: "http://other.example/" } },
     "COLLEGE_FAULT",
   ],
-  ["answers in another shape", { status: 200, body: { ok: true } }, "COLLEGE_FAULT"],
+  ["answers in another shape", { status: 200, body: 42 }, "COLLEGE_FAULT"],
 ] as const;
 
 const troubleCases = (route: string, message: string | RegExp, except: readonly string[] = []) =>
@@ -313,17 +313,16 @@ const operations: readonly Operation[] = [
       {
         when: "tuition is paid already",
         answers: {
-          [tuition]: { status: 400, body: { detail: "No." } },
-          [schedule]: {
-            body: {
-              ...feeScheduleAnswer,
-              tuition: { ...feeScheduleAnswer.tuition, is_paid: true },
-            },
-          },
+          [tuition]: { status: 400, body: { detail: "Paid in March.", code: "already_paid" } },
         },
-        outcome: {
-          refusal: { code: "ALREADY_PAID", message: "Tuition is already paid for this session." },
+        outcome: { refusal: { code: "ALREADY_PAID", message: "Paid in March." } },
+      },
+      {
+        when: "an earlier payment is still being processed",
+        answers: {
+          [tuition]: { status: 400, body: { detail: "Wait.", code: "payment_in_progress" } },
         },
+        outcome: { refusal: { code: "PAYMENT_IN_PROGRESS", message: "Wait." } },
       },
       {
         when: "the payment provider is away",

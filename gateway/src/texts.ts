@@ -36,6 +36,8 @@ export const texts = {
     otpRequired: "OTP Code is required",
     newPasswordRequired: "New Password is required",
     refused: "The code or the new password was not accepted.",
+    requested: "If the college knows this email, a code is on its way to it.",
+    confirmed: "Your password has been changed.",
   },
   changePassword: {
     currentRequired: "Current Password is required",
@@ -57,6 +59,7 @@ export const texts = {
     tuitionUnpaid: "You have to pay tuition fee first, before commencing hostel application",
     tuitionPaid: "Tuition is already paid for this session.",
     hostelPaid: "The hostel fee is already paid for this session.",
+    inProgress: "A payment is being processed. Please wait for its outcome.",
     missingReference: "Payment reference is missing",
     noData: "No data received from the server",
     verificationFailed: "Payment verification failed",

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as the college received it. */
@@ -29,6 +34,8 @@ export interface ScriptedCollege {
   readonly calls: readonly ReceivedCall[];
   /** Answers `GET /path/` from now on; the query is left out of the name. */
   readonly on: (route: string, answers: Answers) => void;
+  /** Hands a route's calls over unread. */
+  readonly onRaw: (route: string, handle: RequestListener) => void;
   /** What a route answers now. */
   readonly scripted: (route: string) => ScriptedAnswer;
   /** Calls received of one route. */
@@ -40,6 +47,7 @@ export interface ScriptedCollege {
 /** A college that answers what a test tells it to, and 404 with a page where it was told nothing. */
 export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
   const routes = new Map<string, Answers>();
+  const raw = new Map<string, RequestListener>();
   const calls: ReceivedCall[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -55,13 +63,21 @@ export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
     reply(response, scripted);
   };
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    const handle = raw.get(routeOf({ method: request.method ?? "", path: request.url ?? "" }));
+    if (handle === undefined) void answer(request, response);
+    else handle(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    on: (route, answers) => routes.set(route, answers),
+    on: (route, answers) => {
+      raw.delete(route);
+      routes.set(route, answers);
+    },
+    onRaw: (route, handle) => raw.set(route, handle),
     scripted: (route) => {
       const answers = routes.get(route);
       if (answers === undefined || typeof answers === "function") {
@@ -80,7 +96,8 @@ export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
   };
 };
 
-const routeOf = ({ method, path }: ReceivedCall): string => `${method} ${path.split("?", 1)[0]}`;
+const routeOf = ({ method, path }: Pick<ReceivedCall, "method" | "path">): string =>
+  `${method} ${path.split("?", 1)[0]}`;
 
 const readText = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];

@@ -7,7 +7,6 @@ import { hasShape } from "./shape.ts";
 /** An answer of the college, read whole. */
 export interface RawAnswer {
   readonly status: number;
-  readonly contentType: string | undefined;
   readonly retryAfter: string | undefined;
   readonly text: string;
 }

@@ -11,7 +11,7 @@ import { addressOf } from "./address.ts";
 import { failureOf, readAnswer } from "./answer.ts";
 import { CollegeFailure } from "./failure.ts";
 import { hasShape } from "./shape.ts";
-import { CollegeTransport, headerOf, type OutgoingCall } from "./transport.ts";
+import { CollegeTransport, discard, headerOf, type OutgoingCall, readWhole } from "./transport.ts";
 
 /** The parts of a call that an endpoint asks for, and no others. */
 export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
@@ -98,18 +98,15 @@ export class CollegeClient {
     input: CallInput<E>,
     caller: Caller,
   ): Promise<CollegeFile> {
-    const answer = await this.#transport.open(
-      this.#outgoing(endpoint, input as LooseInput, caller),
-    );
-    const contentType = headerOf(answer, "content-type");
+    const call = this.#outgoing(endpoint, input as LooseInput, caller);
+    const answer = await this.#transport.open(call);
     if (answer.statusCode < 200 || answer.statusCode >= 300) {
-      const text = (await answer.body.text()).slice(0, 10_000);
-      const retryAfter = headerOf(answer, "retry-after");
-      throw failureOf(endpoint, { status: answer.statusCode, contentType, retryAfter, text });
+      throw failureOf(endpoint, await readWhole(call, answer));
     }
+    const contentType = headerOf(answer, "content-type");
     const mediaType = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     if (!("file" in endpoint.response) || !endpoint.response.file.includes(mediaType)) {
-      answer.body.destroy();
+      discard(answer);
       throw new CollegeFailure("fault", endpoint, {
         status: answer.statusCode,
         reason: "a file of another kind",

@@ -36,12 +36,13 @@ export const signInStudent = async (
 export const fetchStudent = (calls: CollegeCalls, id: number): Promise<StudentRecord> =>
   calls.read(readStudent, { params: { id } });
 
+/** @returns what of the record the college told of; some tell nothing. */
 export const saveStudent = (
   calls: CollegeCalls,
   id: number,
   body: BodyOf<typeof updateStudent>,
   passport: File | undefined,
-): Promise<StudentRecord> =>
+): Promise<Partial<StudentRecord>> =>
   calls.write(updateStudent, { params: { id }, body, ...(passport && { files: { passport } }) });
 
 export const askForResetCode = (calls: CollegeCalls, email: string) =>

@@ -21,7 +21,7 @@ export interface OutgoingCall {
   readonly signal: AbortSignal | undefined;
 }
 
-type Answer = Dispatcher.ResponseData;
+export type Answer = Dispatcher.ResponseData;
 
 /** HTTP to the college's service: one pool of connections, a deadline for every call, a breaker before them all. */
 export class CollegeTransport {
@@ -116,7 +116,8 @@ const isWorthRepeating = (call: OutgoingCall, error: unknown): boolean => {
 const codeOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
-const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer> => {
+/** Reads an answer's body to its end. @throws CollegeFailure when it is too large */
+export const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.body) {
@@ -131,7 +132,6 @@ const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer>
   }
   return {
     status: answer.statusCode,
-    contentType: headerOf(answer, "content-type"),
     retryAfter: headerOf(answer, "retry-after"),
     text: Buffer.concat(chunks).toString("utf8"),
   };
@@ -141,4 +141,11 @@ const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer>
 export const headerOf = (answer: Answer, name: string): string | undefined => {
   const value = answer.headers[name];
   return Array.isArray(value) ? value[0] : value;
+};
+
+/** Lets go of a body nobody will read. */
+export const discard = ({ body }: Answer): void => {
+  // Undici reports the end we ask for as an error.
+  body.on("error", () => {});
+  body.destroy();
 };

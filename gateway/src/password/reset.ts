@@ -19,13 +19,12 @@ export const requestPasswordReset = async (
 ): Promise<Result> => {
   const wrongInput = fieldRefusal(checkTexts([emailRule(email)]));
   if (wrongInput !== null) return wrongInput;
-  return answerOf(
-    context,
-    email,
-    () => askForResetCode(context.college, email.trim()),
-    { email: "email" },
-    texts.reset.requestNetwork,
-  );
+  return answerOf(context, email, {
+    ask: () => askForResetCode(context.college, email.trim()),
+    fields: { email: "email" },
+    done: texts.reset.requested,
+    networkTrouble: texts.reset.requestNetwork,
+  });
 };
 
 /** Sets a new password with an emailed code. */
@@ -48,13 +47,12 @@ export const confirmPasswordReset = async (
   );
   if (wrongInput !== null) return wrongInput;
   const body = { email: email.trim(), otp: otp.trim(), new_password: foldPassword(newPassword) };
-  return answerOf(
-    context,
-    email,
-    () => resetPassword(context.college, body),
-    { email: "email", otp: "otp", new_password: "newPassword" },
-    texts.reset.confirmNetwork,
-  );
+  return answerOf(context, email, {
+    ask: () => resetPassword(context.college, body),
+    fields: { email: "email", otp: "otp", new_password: "newPassword" },
+    done: texts.reset.confirmed,
+    networkTrouble: texts.reset.confirmNetwork,
+  });
 };
 
 const usual = { tooLong: texts.signIn.tooLong };
@@ -67,12 +65,19 @@ const emailRule = (email: string): TextRule => ({
   longest: 254,
 });
 
+interface ResetCall {
+  readonly ask: () => Promise<{ readonly message?: string }>;
+  /** The input's name for each field of the college's form. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Said where the college says nothing. */
+  readonly done: string;
+  readonly networkTrouble: string;
+}
+
 const answerOf = async (
   { attempts, address }: GatewayContext,
   email: string,
-  ask: () => Promise<{ readonly message: string }>,
-  fields: Readonly<Record<string, string>>,
-  networkText: string,
+  { ask, fields, done, networkTrouble }: ResetCall,
 ): Promise<Result> => {
   const spent: readonly Attempt[] = [
     { kind: "resetPerAddress", of: address },
@@ -80,11 +85,11 @@ const answerOf = async (
   ];
   await attempts.spend(...spent);
   try {
-    return { __typename: "Acknowledgement", message: (await ask()).message };
+    return { __typename: "Acknowledgement", message: (await ask()).message ?? done };
   } catch (error) {
     if (isOutage(error)) {
       await attempts.giveBack(...spent);
-      throw networkTrouble(error, networkText);
+      throw troubleOf(error, networkTrouble);
     }
     if (isRefusal(error) && error.status !== 429) {
       return inputRefusal(error, fields, texts.reset.refused);
@@ -93,5 +98,5 @@ const answerOf = async (
   }
 };
 
-const networkTrouble = (failure: CollegeFailure, message: string): PortalError =>
+const troubleOf = (failure: CollegeFailure, message: string): PortalError =>
   new PortalError(portalErrorOf(failure).code, { message }, failure);

@@ -35,10 +35,10 @@ export const startTuitionPayment = async (
     return started(data.authorization_url);
   } catch (error) {
     if (!isNotStarted(error)) throw error;
-    if (error.status === 400 && (await schedule(context))?.tuition.is_paid) {
-      return refusal("ALREADY_PAID", texts.payments.tuitionPaid);
-    }
-    return refusal(notStartedCode(error), texts.payments.tuitionNotStarted(statusText(error)));
+    return (
+      settledRefusal(error, texts.payments.tuitionPaid) ??
+      refusal(notStartedCode(error), texts.payments.tuitionNotStarted(statusText(error)))
+    );
   }
 };
 
@@ -54,6 +54,8 @@ export const startHostelPayment = async (context: GatewayContext): Promise<Resul
     return started(data.authorization_url);
   } catch (error) {
     if (!isNotStarted(error)) throw error;
+    const settled = settledRefusal(error, texts.payments.hostelPaid);
+    if (settled !== undefined) return settled;
     if (error.status === 400) return refusal("TUITION_UNPAID", texts.payments.tuitionUnpaid);
     return refusal(notStartedCode(error), texts.payments.hostelNotStarted(statusText(error)));
   }
@@ -86,6 +88,13 @@ const started = (authorizationUrl: string): Result => {
 /** A refusal that concerns the payment, rather than who asks for it or how often. */
 const isNotStarted = (error: unknown): error is CollegeFailure =>
   isRefusal(error) && ![401, 403, 429].includes(error.status);
+
+/** A college that says why by a code of ours: there is nothing, or nothing yet, to pay. */
+const settledRefusal = ({ refusal: { code, message } }: CollegeFailure, paid: string) => {
+  if (code === "already_paid") return refusal("ALREADY_PAID", message ?? paid);
+  if (code !== "payment_in_progress") return undefined;
+  return refusal("PAYMENT_IN_PROGRESS", message ?? texts.payments.inProgress);
+};
 
 const notStartedCode = ({ status }: CollegeFailure) =>
   status === 502 ? "PROVIDER_UNAVAILABLE" : "PAYMENT_NOT_STARTED";

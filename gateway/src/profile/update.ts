@@ -23,7 +23,10 @@ export const updateProfile = async (
   const passport = upload ? await readPassport(upload) : undefined;
   if (passport !== undefined && !(passport instanceof File)) return passport;
   try {
-    const student = await saveStudent(context.college, kept.id, bodyOf(input), passport);
+    const changes = bodyOf(input);
+    const told = await saveStudent(context.college, kept.id, changes, passport);
+    // A college that tells nothing of the new record has still taken the changes.
+    const student = { ...kept, ...changes, ...told };
     await context.session.keepStudent(student);
     return { __typename: "ProfileUpdated", student: StudentSource.known(student) };
   } catch (error) {

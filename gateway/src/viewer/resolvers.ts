@@ -1,4 +1,5 @@
-import { isUnoffered } from "../college/failure.ts";
+import type { CollegeCalls } from "../college/calls.ts";
+import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchFeeSchedule, fetchPayments } from "../college/payment.ts";
 import { fetchRegistrationInfo } from "../college/registration.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -33,20 +34,22 @@ export const viewerResolvers = {
     currentSession: async (student) => given((await student.record()).session),
     profile: async (student) => profileOf(await student.record()),
     payments: async (_student, _args, { college }) => paymentsOf(await fetchPayments(college)),
-    calendar: async (_student, _args, { college }) =>
-      calendarOf(await fetchRegistrationInfo(college)),
+    calendar: async (_student, _args, { college }) => nullWhereUnoffered(fetchCalendar(college)),
     fees: async (_student, _args, { college }) => nullWhereUnoffered(fetchFees(college)),
   },
 } satisfies Resolvers;
 
-const fetchFees = async (college: Parameters<typeof fetchFeeSchedule>[0]) =>
-  feesOf(await fetchFeeSchedule(college));
+const fetchFees = async (college: CollegeCalls) => feesOf(await fetchFeeSchedule(college));
 
+const fetchCalendar = async (college: CollegeCalls) =>
+  calendarOf(await fetchRegistrationInfo(college));
+
+/** Null for what the college does not offer, or has none of at the moment. */
 const nullWhereUnoffered = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
   } catch (error) {
-    if (isUnoffered(error)) return null;
+    if (isUnoffered(error) || isRefusal(error, 404)) return null;
     throw error;
   }
 };

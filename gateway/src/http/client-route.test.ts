@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import request from "supertest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { readConfig } from "../config.ts";
+import { writePortal } from "./portal-script.ts";
+
+const script = "console.log('portal');".repeat(100);
+const page = '<!doctype html><title>x</title><script type="application/json" id="portal"></script>';
+
+let folder: string;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "portal-client-"));
+  folder = path.join(root, "web");
+  mkdirSync(path.join(folder, "assets"), { recursive: true });
+  writeFileSync(path.join(root, "secret.json"), "{}");
+  writeFileSync(path.join(folder, "index.html"), page);
+  writeFileSync(path.join(folder, "logo.svg"), "<svg></svg>");
+  writeFileSync(path.join(folder, "notes.conf"), "secret");
+  const asset = path.join(folder, "assets", "index-4f3a.js");
+  writeFileSync(asset, script);
+  writeFileSync(`${asset}.br`, brotliCompressSync(script));
+  writeFileSync(`${asset}.gz`, gzipSync(script));
+  const { identity } = readConfig({ COLLEGE_NAME: "</script><script>alert(1)//" });
+  gateway = await startTestGateway("http://127.0.0.1:9", { webDist: folder, identity });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+const get = (address: string, accept = "*/*", encoding = "identity") =>
+  request(gateway.url).get(address).set("accept", accept).set("accept-encoding", encoding);
+
+describe("the client's page", () => {
+  test.each([
+    "/",
+    "/login",
+    "/student/dashboard",
+    "/receipt/abc",
+  ])("is shown at %s", async (address) => {
+    const answer = await get(address, "text/html");
+
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain("<title>x</title>");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test("holds the portal's public facts as data that cannot become a script", async () => {
+    const { text } = await get("/", "text/html");
+    const [, json = ""] = /id="portal">([^<]*)<\/script>/.exec(text) ?? [];
+
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(JSON.parse(json)).toMatchObject({
+      collegeName: "</script><script>alert(1)//",
+      version: "1.1.3",
+    });
+  });
+
+  test("without a place for them is refused at start", () => {
+    expect(() => writePortal("<html></html>", {})).toThrow("index.html lacks");
+  });
+
+  test("is not an answer to a program, nor for a file that is missing", async () => {
+    expect((await get("/student/dashboard", "application/json")).status).toBe(404);
+    expect((await get("/assets/index-old.js", "text/html")).status).toBe(404);
+    expect((await request(gateway.url).post("/login").set("accept", "text/html")).status).toBe(400);
+  });
+});
+
+describe("the client's files", () => {
+  test.each([
+    ["br", "br"],
+    ["gzip, deflate, br;q=1", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", undefined],
+  ])("for %j travel as %s, and never change", async (accepted, encoding) => {
+    const answer = await get("/assets/index-4f3a.js", "*/*", accepted).buffer(true);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+  });
+
+  test("without a hash in their name are asked for again before long", async () => {
+    expect((await get("/logo.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test("answer HEAD with their length", async () => {
+    const answer = await request(gateway.url).head("/logo.svg");
+
+    expect(answer.headers["content-length"]).toBe("11");
+  });
+
+  test.each([
+    "/../secret.json",
+    "/..%2fsecret.json",
+    "/%2e%2e/secret.json",
+    "/assets/../../secret.json",
+    "/assets/..%5c..%5csecret.json",
+    "/%00",
+    "/%",
+    "/notes.conf",
+    "/assets/index-4f3a.js.br",
+    "//etc/passwd",
+  ])("do not include %s", async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});
