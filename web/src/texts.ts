@@ -89,6 +89,7 @@ export const texts = {
     outcome: (gatewayResponse: string) => `Payment ${gatewayResponse}!`,
     pending: "The payment provider has not confirmed this payment yet. We keep asking.",
     askNow: "Ask again now",
+    notCredited: "This payment did not go through: nothing was credited for it.",
     item: "Item",
     tuitionItem: "Tuition Fee",
     hostelItem: "Hostel Fee",

@@ -21,5 +21,23 @@ const sessionOf = (data: SessionQuery | undefined): Session => {
 export const useSession = (): Session =>
   sessionOf(useQuery(SessionDocument, { fetchPolicy: "cache-only" }).data);
 
+interface Asking {
+  readonly session: Session;
+  /** What kept the gateway from answering; undefined while it is asked and when it has answered. */
+  readonly error: unknown;
+  readonly askAgain: () => void;
+}
+
 /** The same for pages without a query of their own: asks the gateway unless the cache knows. */
-export const useAskedSession = (): Session => sessionOf(useQuery(SessionDocument).data);
+export const useAskedSession = (): Asking => {
+  const { data, error, loading, refetch } = useQuery(SessionDocument, {
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    session: sessionOf(data),
+    error: loading ? undefined : error,
+    askAgain: () => {
+      refetch().catch(() => undefined);
+    },
+  };
+};

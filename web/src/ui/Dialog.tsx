@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
 import styles from "./Dialog.module.css";
 import { Icon } from "./Icon.tsx";
@@ -22,7 +22,8 @@ export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  useEffect(() => {
+  // Before the element leaves the page: only then does closing it hand the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -36,6 +37,10 @@ export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps)
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={() => {
+        // A browser may close it on its own account, without asking first.
+        if (!dialog.current?.open) onClose();
       }}
     >
       <h2 id={titleId} className={classNames(styles.head, kind && styles[kind])}>

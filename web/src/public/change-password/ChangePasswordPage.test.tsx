@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
-import { type Answers, startServer } from "../../../testing/server.ts";
+import { type Answers, failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
 
 const open = async (viewer = aStudent(), mutation: Answers = {}) => {
@@ -57,6 +57,16 @@ describe("changing the password", () => {
     const { user } = await open(viewer, { signOut: true });
     await user.click(screen.getByRole("button", { name: "Log out" }));
     await findHeading("Student Login");
+  });
+
+  it("can be tried again when it cannot be told who is signed in", async () => {
+    const viewer = () => failure("COLLEGE_UNAVAILABLE", "The college is away.");
+    const server = startServer({ viewer });
+    const { user } = openPortal("/student/change-password", server);
+    await screen.findByText("The college is away.");
+    server.answer({ query: { viewer: aStudent() } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await findHeading("Change Password");
   });
 
   it("lets everybody else go back", async () => {

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ChangePasswordDocument, SessionDocument } from "../../gql/public.ts";
+import { failureOf } from "../../lib/failure.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 import { paths } from "../../paths.ts";
 import { useSignOut } from "../../session/sign-out.ts";
@@ -10,6 +11,7 @@ import { texts } from "../../texts.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
@@ -20,7 +22,7 @@ const words = texts.changePassword;
 /** Where a signed-in student chooses a new password; an account on its first password gets no further before that. */
 export default function ChangePasswordPage() {
   const navigate = useNavigate();
-  const session = useAskedSession();
+  const { session, error, askAgain } = useAskedSession();
   const [change] = useMutation(ChangePasswordDocument);
   const [done, setDone] = useState<string | null>(null);
   const [signOut, signingOut] = useSignOut();
@@ -37,6 +39,7 @@ export default function ChangePasswordPage() {
     }
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
+  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
   if (session.status !== "signedIn") return <Waiting text={texts.loading} />;
   const must = session.viewer.mustChangePassword;
   const goOn = () => navigate(paths.student.dashboard, { replace: true });

@@ -11,7 +11,7 @@ import { LoginForm } from "./LoginForm.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export default function LoginPage() {
-  const session = useAskedSession();
+  const { session } = useAskedSession();
   const [search] = useSearchParams();
   const { end } = useSessionEnd();
   const signIn = useSignIn();

@@ -83,6 +83,7 @@ describe("payment result pages", () => {
     open(outcome({ isSuccessful: false, gatewayResponse: "Declined" }));
     await findHeading("Oops!");
     expect(screen.getByText("Error: Declined")).toBeDefined();
+    expect(screen.getByText(/nothing was credited/)).toBeDefined();
     expect(screen.getByText("ref-1")).toBeDefined();
     expect(screen.queryByText("Verification successful")).toBeNull();
   });

@@ -56,7 +56,12 @@ export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
         {result.state === "failed" && (
           <>
             <Notice kind="error">{words.error(result.message)}</Notice>
-            {result.outcome && <OutcomeDetails purpose={purpose} outcome={result.outcome} />}
+            {result.outcome && (
+              <>
+                <p>{words.notCredited}</p>
+                <OutcomeDetails purpose={purpose} outcome={result.outcome} />
+              </>
+            )}
             {result.askAgain && (
               <Button look="secondary" wide onClick={result.askAgain}>
                 {texts.tryAgain}
