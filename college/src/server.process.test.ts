@@ -79,6 +79,23 @@ test("a second college over the same data is refused in one sentence", async () 
   );
 }, 120_000);
 
+test("it finishes what it is doing before it stops", async () => {
+  const college = start();
+  const url = await addressOf(college);
+
+  const [answer] = await Promise.all([
+    request(url).post("/student/password-reset/request/").send({ email: "a@b.example" }),
+    college
+      .line((text) => text.includes("/student/password-reset/request/"))
+      .then(() => {
+        college.child.kill("SIGTERM");
+      }),
+  ]);
+
+  expect(answer.status).toBe(200);
+  expect(await college.ended).toEqual({ code: 0, signal: null });
+}, 120_000);
+
 test("it stops when the process that started it is gone", async () => {
   const college = start();
   await addressOf(college);

@@ -46,11 +46,12 @@ export const lockDataDirectory = async (directory: string): Promise<() => Promis
   const beacon = await openBeacon(words("starting"));
   const file = path.join(claims, `${token}.json`);
   const withdraw = async (): Promise<void> => {
-    await rm(file, { force: true });
     beacon.close();
+    await rm(unfinished(file), { force: true });
+    await rm(file, { force: true });
   };
-  await writeClaim(file, { token, pid: process.pid, host: hostname(), port: beacon.port });
   try {
+    await writeClaim(file, { token, pid: process.pid, host: hostname(), port: beacon.port });
     await outwaitOthers(directory, claims, token);
     beacon.say(words("holding"));
   } catch (error) {
@@ -69,9 +70,11 @@ export const lockDataDirectory = async (directory: string): Promise<() => Promis
 
 /** Written beside and renamed, so that no other process reads half of it. */
 const writeClaim = async (file: string, claim: Claim): Promise<void> => {
-  await writeFile(`${file}.new`, JSON.stringify(claim));
-  await rename(`${file}.new`, file);
+  await writeFile(unfinished(file), JSON.stringify(claim));
+  await rename(unfinished(file), file);
 };
+
+const unfinished = (file: string): string => `${file}.new`;
 
 /** Two that start at once see each other and would both give up: the one with the lower token waits instead. */
 const outwaitOthers = async (directory: string, claims: string, token: string): Promise<void> => {

@@ -6,6 +6,7 @@ import { defineEndpoint } from "../../../contract/endpoint.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
 import { buildCollege } from "../app.ts";
+import { account } from "../db/schema/accounts.ts";
 import { mount } from "./route.ts";
 
 const greet = defineEndpoint({
@@ -162,4 +163,28 @@ test("a guarded endpoint knows its caller, and answers everybody else as simplej
     detail: "Given token not valid for any token type",
     code: "token_not_valid",
   });
+});
+
+test("another kind of account is refused, however valid its token", async () => {
+  const [clerk] = await server.college.db
+    .insert(account)
+    .values({ kind: "staff", login: "clerk", email: "clerk@college.example", passwordHash: "none" })
+    .returning();
+  const { authorization } = await signInAs(server.college, { accountId: clerk?.id ?? 0 });
+
+  const answer = await request(app.server).get("/who-am-i/").set({ authorization });
+
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({ detail: "You do not have permission to perform this action." });
+});
+
+test.each([
+  "Token abc",
+  "Bearer",
+  "Bearer a b",
+  "bearer ey.ey.ey",
+])("the header %j signs nobody in", async (authorization) => {
+  const answer = await request(app.server).get("/who-am-i/").set({ authorization });
+
+  expect(answer.status).toBe(401);
 });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isStorageFull } from "./errors.ts";
+
+const withCode = (code: string) => Object.assign(new Error("no"), { code });
+
+test.each([
+  ["PostgreSQL's own", withCode("53100")],
+  ["the file system's", withCode("ENOSPC")],
+  ["a wrapped", new Error("Failed query", { cause: withCode("53100") })],
+  ["a twice wrapped", new Error("a", { cause: new Error("b", { cause: withCode("ENOSPC") }) })],
+])("%s word for a full disk is understood", (_whose, error) => {
+  expect(isStorageFull(error)).toBe(true);
+});
+
+test.each([
+  withCode("23505"),
+  new Error("53100"),
+  undefined,
+  "53100",
+])("%s is no full disk", (error) => {
+  expect(isStorageFull(error)).toBe(false);
+});
