@@ -153,7 +153,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
       calls.verify = 0;
       calls.received = 0;
     },
-    config: { paystackApiUrl: url, paystackSecretKey: secretKey, paystackTimeoutMs: 400 },
+    config: { paystackApiUrl: url, paystackSecretKey: secretKey, paystackTimeoutMs: 4_000 },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

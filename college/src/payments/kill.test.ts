@@ -21,6 +21,9 @@ import { openDatabase } from "../db/open.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { createLog } from "../log.ts";
 
+/** Other tests may have the processors. */
+const patiently = { timeout: 20_000 };
+
 const secret = "the-secret-of-a-college-that-is-killed-often";
 
 let dataDir: string;
@@ -67,7 +70,7 @@ const start = async (): Promise<ServiceProcess> => {
     COLLEGE_SECRET: secret,
     PAYSTACK_API_URL: fake.url,
     PAYSTACK_SECRET_KEY: fake.secretKey,
-    PAYSTACK_TIMEOUT_MS: "3000",
+    PAYSTACK_TIMEOUT_MS: "4000",
   });
   return service;
 };
@@ -150,7 +153,7 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
   fake.mood = "silent";
   const asked = fake.calls.received;
   const unanswered = verifyAll(running.url, references, (reference) => acknowledged.add(reference));
-  await expect.poll(() => fake.calls.received).toBeGreaterThan(asked);
+  await expect.poll(() => fake.calls.received, patiently).toBeGreaterThan(asked);
   await running.kill();
   await unanswered;
   fake.mood = "well";
@@ -161,7 +164,9 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
   fake.holdUntilAsked(references.length);
   const questions = fake.calls.verify + references.length;
   const cutOff = verifyAll(running.url, references, (reference) => acknowledged.add(reference));
-  await expect.poll(() => fake.calls.verify, { interval: 1 }).toBeGreaterThanOrEqual(questions);
+  await expect
+    .poll(() => fake.calls.verify, { ...patiently, interval: 1 })
+    .toBeGreaterThanOrEqual(questions);
   await running.kill();
   await cutOff;
 
@@ -172,7 +177,7 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
   if (last === undefined) throw new Error("there are no payers");
   const received = fake.calls.received;
   const clicked = Promise.allSettled([initializeTuition(running.url, last, tuitionFeeId)]);
-  await expect.poll(() => fake.calls.received).toBeGreaterThan(received);
+  await expect.poll(() => fake.calls.received, patiently).toBeGreaterThan(received);
   await running.kill();
   await clicked;
   fake.mood = "well";
@@ -189,7 +194,7 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
   );
   running = await restart();
   for (const [reference, payer] of paid) {
-    await expect.poll(() => shownTo(running.url, payer), { timeout: 20_000 }).toEqual([reference]);
+    await expect.poll(() => shownTo(running.url, payer), patiently).toEqual([reference]);
   }
   await running.stop();
   const credited = await withCollege(({ db }) => db.select().from(ledgerEntry));

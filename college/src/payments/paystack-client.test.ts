@@ -8,7 +8,7 @@ let provider: PaymentProvider;
 
 beforeEach(async () => {
   fake = await startFakePaystack();
-  provider = openPaystack({ apiUrl: () => fake.url, secretKey: fake.secretKey, timeoutMs: 300 });
+  provider = openPaystack({ apiUrl: () => fake.url, secretKey: fake.secretKey, timeoutMs: 2_000 });
 });
 
 afterEach(async () => {

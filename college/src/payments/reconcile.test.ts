@@ -27,7 +27,7 @@ beforeEach(async () => {
     provider: openPaystack({
       apiUrl: () => fake.url,
       secretKey: fake.secretKey,
-      timeoutMs: 400,
+      timeoutMs: 4_000,
     }),
   };
 });

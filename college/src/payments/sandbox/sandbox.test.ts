@@ -63,7 +63,7 @@ describe("the sandbox's checkout", () => {
       `${tuitionCallback}?trxref=${reference}&reference=${reference}`,
     );
     // Nobody follows the redirect: the tab was closed. Only the webhook can have credited it.
-    await expect.poll(() => ledgerOf(server, payer.accountId)).toHaveLength(1);
+    await expect.poll(() => ledgerOf(server, payer.accountId), { timeout: 20_000 }).toHaveLength(1);
     expect(await verifyTuition()).toMatchObject({
       status: "success",
       gateway_response: "Successful",
