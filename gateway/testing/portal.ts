@@ -19,10 +19,12 @@ export const startTestPortal = async (
   options: {
     readonly college?: TestCollegeOptions;
     readonly gateway?: Partial<GatewayConfig>;
+    /** Sets the college up; a current semester unless told otherwise. */
+    readonly prepare?: (college: TestCollege["college"]) => Promise<unknown>;
   } = {},
 ): Promise<TestPortal> => {
   const college = await startTestCollege(options.college);
-  await createCalendar(college.college);
+  await (options.prepare ?? createCalendar)(college.college);
   const gateway = await startTestGateway(college.url, options.gateway);
   return {
     college,

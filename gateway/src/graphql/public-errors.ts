@@ -24,7 +24,8 @@ export const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
       log.warn({ reason: cause.message }, "a call to the college failed");
     return relocated(portalErrorOf(cause), located);
   }
-  if (located !== undefined && cause === located) return requestError(located);
+  // A variable that does not fit is an error about an error; neither is any code's of ours.
+  if (located !== undefined && cause instanceof GraphQLError) return requestError(located);
   log.error({ err: cause }, "an error nobody foresaw");
   return relocated(new PortalError("INTERNAL"), located);
 };

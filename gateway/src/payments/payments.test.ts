@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FakePaystack, startFakePaystack } from "../../../college/testing/fake-paystack.ts";
+import { creditPayment, ledgerOf, openFees } from "../../../college/testing/payments.ts";
+import { readPdf } from "../../../college/testing/pdf.ts";
+import { enrol, signedIn, startTestPortal, type TestPortal } from "../../testing/portal.ts";
+
+let provider: FakePaystack;
+let portal: TestPortal;
+let fees: Awaited<ReturnType<typeof openFees>>;
+
+beforeAll(async () => {
+  provider = await startFakePaystack();
+  portal = await startTestPortal({
+    college: { config: provider.config },
+    prepare: async (college) => {
+      fees = await openFees(college);
+    },
+  });
+});
+
+afterAll(async () => {
+  await portal.close();
+  await provider.close();
+});
+
+const startTuition =
+  "mutation { startTuitionPayment { __typename ... on PaymentStarted { authorizationUrl } ... on Refusal { code message } } }";
+const startHostel =
+  "mutation { startHostelPayment { __typename ... on PaymentStarted { authorizationUrl } ... on Refusal { code message } } }";
+const outcome = (purpose: string, reference: string) => `{
+  paymentOutcome(purpose: ${purpose}, reference: "${reference}") {
+    __typename
+    ... on PaymentOutcome { isSuccessful isPending gatewayResponse paymentId reference amount session surname firstName }
+    ... on Refusal { code message }
+  }
+}`;
+const history =
+  "{ viewer { ... on Student { payments { id item amount reference receiptUrl } fees { tuition { isPaid canPay } hostel { isPaid canPay } } } } }";
+
+describe("tuition", () => {
+  test("is opened with the provider, paid, confirmed to anybody, and then in the history", async () => {
+    const student = await enrol(portal, { surname: "Okafor", firstName: "Chidi" });
+    const browser = await signedIn(portal, student);
+
+    const started = await browser.graphql(startTuition);
+    const { reference } = provider.last();
+    provider.pay(reference);
+    const told = await portal.gateway.browser().graphql(outcome("TUITION", reference));
+
+    expect(started.data).toEqual({
+      startTuitionPayment: {
+        __typename: "PaymentStarted",
+        authorizationUrl: `https://checkout.example/${reference}`,
+      },
+    });
+    expect(told.data?.paymentOutcome).toMatchObject({
+      isSuccessful: true,
+      isPending: false,
+      reference,
+      amount: 86_500,
+      session: "2025/2026",
+      surname: "Okafor",
+      firstName: "Chidi",
+    });
+    const { data } = await browser.graphql(history);
+    expect(data?.viewer).toMatchObject({
+      payments: [{ item: "Tuition Fee", amount: 86_500, reference }],
+      fees: {
+        tuition: { isPaid: true, canPay: false },
+        hostel: { isPaid: false, canPay: true },
+      },
+    });
+    expect(await ledgerOf(portal.college, student.accountId)).toHaveLength(1);
+  });
+
+  test("opened twice is one payment", async () => {
+    const browser = await signedIn(portal, await enrol(portal));
+
+    const [first, second] = [
+      await browser.graphql(startTuition),
+      await browser.graphql(startTuition),
+    ];
+
+    expect(second.data).toEqual(first.data);
+  });
+
+  test("that is paid cannot be opened again", async () => {
+    const student = await enrol(portal);
+    await creditPayment(portal.college.college, { ...fees, ...student, purpose: "tuition" });
+    const browser = await signedIn(portal, student);
+
+    const answer = await browser.graphql(startTuition);
+
+    expect(answer.data).toMatchObject({ startTuitionPayment: { code: "ALREADY_PAID" } });
+  });
+
+  test("of a record that does not exist is refused", async () => {
+    const browser = await signedIn(portal, await enrol(portal));
+
+    const answer = await browser.graphql(
+      'mutation { startTuitionPayment(tuitionFeeId: "999") { ... on Refusal { code message } } }',
+    );
+
+    expect(answer.data).toEqual({
+      startTuitionPayment: {
+        code: "PAYMENT_NOT_STARTED",
+        message: "Error initiating tuition fees payment: Bad Request",
+      },
+    });
+  });
+
+  test("that was declined is told so, and can be tried again", async () => {
+    const browser = await signedIn(portal, await enrol(portal));
+    await browser.graphql(startTuition);
+    const { reference } = provider.last();
+    provider.set(reference, { status: "failed", gateway_response: "Declined" });
+
+    const told = await browser.graphql(outcome("TUITION", reference));
+
+    expect(told.data?.paymentOutcome).toMatchObject({
+      isSuccessful: false,
+      gatewayResponse: "Declined",
+    });
+    expect((await browser.graphql(startTuition)).data).toMatchObject({
+      startTuitionPayment: { __typename: "PaymentStarted" },
+    });
+  });
+});
+
+describe("the hostel fee", () => {
+  test("waits for tuition, in the specified words", async () => {
+    const browser = await signedIn(portal, await enrol(portal));
+
+    const answer = await browser.graphql(startHostel);
+
+    expect(answer.data).toEqual({
+      startHostelPayment: {
+        __typename: "Refusal",
+        code: "TUITION_UNPAID",
+        message: "You have to pay tuition fee first, before commencing hostel application",
+      },
+    });
+  });
+
+  test("is opened once tuition is paid", async () => {
+    const student = await enrol(portal);
+    await creditPayment(portal.college.college, { ...fees, ...student, purpose: "tuition" });
+    const browser = await signedIn(portal, student);
+
+    const answer = await browser.graphql(startHostel);
+
+    expect(answer.data).toMatchObject({ startHostelPayment: { __typename: "PaymentStarted" } });
+    expect(provider.last().amount).toBe(25_000_00);
+  });
+});
+
+describe("an unknown reference", () => {
+  test.each([
+    "NOBODY0000000000000000000",
+    "../../auth/logout/",
+    "a b",
+    "%2e%2e",
+  ])("such as %s tells nothing", async (reference) => {
+    const answer = await portal.gateway.browser().graphql(outcome("HOSTEL", reference));
+
+    expect(answer.data).toMatchObject({
+      paymentOutcome: { __typename: "Refusal", code: "UNKNOWN_REFERENCE" },
+    });
+  });
+});
+
+describe("a receipt", () => {
+  test("is its owner's alone, and genuine to whoever scans it", async () => {
+    const owner = await enrol(portal, { surname: "Okafor" });
+    const paid = await creditPayment(portal.college.college, {
+      ...fees,
+      ...owner,
+      purpose: "hostel",
+    });
+    const path = `/download/receipt/hostel/${paid.id}`;
+    const other = await signedIn(portal, await enrol(portal));
+
+    const receipt = await (await signedIn(portal, owner)).get(path);
+    const stolen = await other.get(path);
+    const confirmed = await portal.gateway
+      .browser()
+      .graphql(
+        `{ receiptConfirmation(code: "${paid.receiptCode}") { payer item amount session } }`,
+      );
+
+    expect((await readPdf(receipt.body)).text).toContain("25,000.00");
+    expect(stolen.status).toBe(404);
+    expect(confirmed.data?.receiptConfirmation).toMatchObject({
+      payer: expect.stringContaining("Okafor"),
+      amount: 25_000,
+      session: "2025/2026",
+    });
+  });
+
+  test.each([
+    "AAAAAAAAAAAAAAAAAAAAAAAA",
+    "short",
+    "../../student/1/",
+  ])("with the code %s was never issued", async (code) => {
+    const answer = await portal.gateway
+      .browser()
+      .graphql("query ($code: String!) { receiptConfirmation(code: $code) { payer } }", { code });
+
+    expect(answer).toMatchObject({ errors: [], data: { receiptConfirmation: null } });
+  });
+});
