@@ -6,8 +6,6 @@ import styles from "./HelpBanner.module.css";
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
-/** Keeps a number on one line. */
-const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
 const whatsapp = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
 
 /** Whom to ask for help, by phone or WhatsApp. */
@@ -22,7 +20,7 @@ export const HelpBanner = () => {
       <div className={styles.contacts}>
         <a className={buttonClass({ look: "secondary" })} href={telephone(supportPhone)}>
           <Icon name="phone" />
-          {texts.dashboard.call(unbroken(supportPhone))}
+          {texts.dashboard.call} <span className={styles.number}>{supportPhone}</span>
         </a>
         <a
           className={buttonClass({ look: "secondary" })}
@@ -31,7 +29,7 @@ export const HelpBanner = () => {
           rel="noopener noreferrer"
         >
           <Icon name="chat" />
-          {texts.dashboard.whatsapp(unbroken(supportWhatsapp))}
+          {texts.dashboard.whatsapp} <span className={styles.number}>{supportWhatsapp}</span>
         </a>
       </div>
     </aside>

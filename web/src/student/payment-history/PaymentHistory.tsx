@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { Empty } from "antd";
 import type { ReactNode } from "react";
 import {
   type PaymentHistory_StudentFragment,
@@ -8,7 +9,6 @@ import {
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { SearchablePayments } from "./SearchablePayments.tsx";
@@ -41,12 +41,19 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
         />
       )}
       {data.payments?.length === 0 && (
-        <EmptyPart icon="card" title={texts.paymentHistory.empty}>
-          <p>{texts.paymentHistory.emptyHint}</p>
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <>
+              <p>{texts.paymentHistory.empty}</p>
+              <p>{texts.paymentHistory.emptyHint}</p>
+            </>
+          }
+        >
           <ButtonLink look="secondary" to={paths.student.tuitionPayment}>
             {texts.payment.toTuition}
           </ButtonLink>
-        </EmptyPart>
+        </Empty>
       )}
       {data.payments && data.payments.length > 0 && <SearchablePayments payments={data.payments} />}
     </HistoryCard>

@@ -1,13 +1,19 @@
+import { Descriptions } from "antd";
 import styles from "./Profile.module.css";
 import type { ProfileEntry } from "./profile-entries.ts";
 
+/** Details of a person, one under the other: what a detail is called, and its value or that there is none. */
 export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) => (
-  <dl className={styles.details}>
-    {entries.map(({ name, label, value, isGiven }) => (
-      <div key={name}>
-        <dt>{label}</dt>
-        <dd data-given={isGiven}>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className={styles.details}>
+    <Descriptions
+      bordered
+      column={1}
+      size="small"
+      items={entries.map(({ name, label, value, isGiven }) => ({
+        key: name,
+        label,
+        children: <span data-given={isGiven}>{value}</span>,
+      }))}
+    />
+  </div>
 );
