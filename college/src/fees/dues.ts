@@ -30,26 +30,28 @@ export interface Dues {
 /** @throws 404 where the college has no current session. */
 export const duesOf = async (college: College, accountId: number): Promise<Dues> => {
   const { db, clock, identity } = college;
-  const session = await currentSession(college);
-  const payer = await studentOf(college, accountId);
-  const [record] = await db
-    .select()
-    .from(tuitionFee)
-    .where(
-      and(
-        eq(tuitionFee.sessionId, session.id),
-        eq(tuitionFee.level, payer.level),
-        eq(tuitionFee.isActive, true),
+  const [session, payer] = await Promise.all([
+    currentSession(college),
+    studentOf(college, accountId),
+  ]);
+  const [[record], paid, rows] = await Promise.all([
+    db
+      .select()
+      .from(tuitionFee)
+      .where(
+        and(
+          eq(tuitionFee.sessionId, session.id),
+          eq(tuitionFee.level, payer.level),
+          eq(tuitionFee.isActive, true),
+        ),
       ),
-    );
-  const paid = await db
-    .select({ purpose: ledgerEntry.purpose })
-    .from(ledgerEntry)
-    .where(and(eq(ledgerEntry.accountId, accountId), eq(ledgerEntry.sessionId, session.id)));
-  const book = {
-    departments: departments.map(({ name }) => name),
-    rows: await db.select().from(feeLine),
-  };
+    db
+      .select({ purpose: ledgerEntry.purpose })
+      .from(ledgerEntry)
+      .where(and(eq(ledgerEntry.accountId, accountId), eq(ledgerEntry.sessionId, session.id))),
+    db.select().from(feeLine),
+  ]);
+  const book = { departments: departments.map(({ name }) => name), rows };
   const feePayer = { ...payer, homeState: identity.homeState };
   return {
     session,

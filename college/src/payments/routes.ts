@@ -10,8 +10,8 @@ import { nairaOf } from "../fees/amounts.ts";
 import { mount } from "../http/route.ts";
 import type { Cashier } from "./cashier.ts";
 import { type SettledPayment, settledPayments } from "./history.ts";
-import type { OpenPayment } from "./open-payment.ts";
-import { startHostel, startTuition } from "./start-payment.ts";
+import type { OpenPayment } from "./start-at-provider.ts";
+import { startHostel, startTuition } from "./student-charges.ts";
 import { verifyPayment } from "./verify-payment.ts";
 
 /** Paying tuition and the hostel fee, and what was paid. */

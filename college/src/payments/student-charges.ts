@@ -6,7 +6,8 @@ import { texts } from "../texts.ts";
 import { isCallbackUrl } from "./callback-url.ts";
 import type { Cashier } from "./cashier.ts";
 import { itemLabels } from "./item.ts";
-import { type OpenPayment, openPayment } from "./open-payment.ts";
+import { openPayment } from "./open-payment.ts";
+import type { OpenPayment } from "./start-at-provider.ts";
 
 /**
  * Opens a student's tuition of the current session, at the amount the college computes.
