@@ -13,7 +13,8 @@ const shared = {
   react: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   graphql:
     /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|apollo-upload-client|extract-files|is-plain-obj|tslib)\//,
-  portal: /web\/src\/(ui|lib|session|portal|public\/login|gql\/public|texts|paths|public\/PublicPage)/,
+  portal:
+    /web\/src\/(ui|lib|session|portal|public\/login|gql\/public|texts|paths|public\/PublicPage)/,
 };
 
 export default defineConfig({

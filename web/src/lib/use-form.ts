@@ -65,6 +65,7 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
 
   const field = (name: Name) => ({
     name,
+    required: true,
     value: values[name] ?? "",
     error: errors[name],
     onChange: (value: string) => {

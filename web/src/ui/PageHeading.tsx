@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The router's key of the screen the browser itself loaded. */
-const firstScreen = "default";
+/** The router's key of the history entry that the browser itself loaded; a reload keeps the entry's key. */
+const loadedKey = ((): string => {
+  const state: unknown = window.history.state;
+  const hasKey = typeof state === "object" && state !== null && "key" in state;
+  return hasKey && typeof state.key === "string" ? state.key : "default";
+})();
 
 /**
  * The heading of a screen. On arriving from another screen it takes the focus, so that a keyboard or a screen reader
- * starts at the new screen; on the first load the browser's own start stands.
+ * starts at the new screen; on a load or reload the browser's own start stands.
  */
 export const PageHeading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    if (key !== firstScreen) heading.current?.focus({ preventScroll: true });
+    if (key !== loadedKey) heading.current?.focus({ preventScroll: true });
   }, [key]);
   return (
     <h1 ref={heading} tabIndex={-1}>

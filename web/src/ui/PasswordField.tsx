@@ -11,6 +11,7 @@ interface PasswordFieldProps {
   readonly autoComplete: "current-password" | "new-password";
   readonly error?: string | undefined;
   readonly hint?: string;
+  readonly required?: boolean;
 }
 
 /** A password with a 'Show password' toggle under it. */
