@@ -79,6 +79,17 @@ describe("the hostel fee", () => {
     expect(server.operations.filter((name) => name === "StartHostelPayment")).toHaveLength(1);
   });
 
+  it("is not started by a double click's second click, however quick the answer to the first", async () => {
+    opened.mockReturnValue(aTab());
+    const { user, server } = await openPayment(payable, { startHostelPayment: started });
+    await user.click(await makePayment());
+    await screen.findByText("Finish paying in the other tab");
+    fireEvent.click(await makePayment(), { detail: 2 });
+    await screen.findByRole("button", { name: "Make Payment" });
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(server.operations.filter((name) => name === "StartHostelPayment")).toHaveLength(1);
+  });
+
   it("is paid by a plain link where the browser opens no tab", async () => {
     opened.mockReturnValue(null);
     const { user } = await openPayment(payable, { startHostelPayment: started });
