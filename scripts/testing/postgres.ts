@@ -112,6 +112,9 @@ const launch = async (
     said = `${said}${text}`.slice(-4_000);
   });
   const ended = once(child, "close");
+  // Vitest leaves without its teardown when it is interrupted.
+  const killWithParent = () => child.kill("SIGQUIT");
+  process.once("exit", killWithParent);
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
   const isReady = await Promise.race([answers(url).then(() => true), ended.then(() => false)]);
   if (!isReady) throw new Error(`PostgreSQL ended while starting: ${said}`);
@@ -121,6 +124,7 @@ const launch = async (
       // PostgreSQL's fast shutdown: whoever is still connected is sent away.
       child.kill("SIGINT");
       await ended;
+      process.off("exit", killWithParent);
     },
   };
 };
