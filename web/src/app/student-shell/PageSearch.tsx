@@ -62,7 +62,7 @@ export const PageSearch = () => {
         onBlur={close}
       />
       <div className={styles.results} hidden={!shown}>
-        {/** biome keeps listbox and option roles to elements that can take the focus; here the input holds it. */}
+        {/* The focus stays in the input, which names the chosen option; these are only pointed at. */}
         <div id={listId} role="listbox" aria-label={texts.shell.search} tabIndex={-1}>
           {found.map((route, index) => (
             <div
