@@ -153,7 +153,7 @@ const operations: readonly Operation[] = [
     query: `mutation { result: requestPasswordReset(email: "a@b.c") { __typename ... on Acknowledgement { message } ${refusalFields} } }`,
     signedIn: false,
     cases: [
-      ...troubleCases(resetRequest, requestTrouble),
+      ...troubleCases(resetRequest, requestTrouble, ["answers nothing"]),
       {
         when: "the college refuses the email",
         answers: {
@@ -177,7 +177,7 @@ const operations: readonly Operation[] = [
     query: `mutation { result: confirmPasswordReset(input: { email: "a@b.c", otp: "123456", newPassword: "Long-Enough-9" }) { __typename ${refusalFields} } }`,
     signedIn: false,
     cases: [
-      ...troubleCases(resetConfirm, confirmTrouble),
+      ...troubleCases(resetConfirm, confirmTrouble, ["answers nothing"]),
       {
         when: "the college refuses the code",
         answers: { [resetConfirm]: { status: 400, body: { otp: ["This code has expired."] } } },
@@ -534,4 +534,56 @@ test("nobody signed in is told so", async () => {
   expect(answer.errors).toMatchObject([
     { message: "Access token not available", extensions: { code: "SIGNED_OUT" } },
   ]);
+});
+
+describe("a college that says no more than that it is done", () => {
+  beforeEach(() => {
+    scriptStudentArea(college);
+    scriptSignIn(college);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["an empty object", {}],
+  ])("with %s: the reset goes on, in the gateway's words", async (_what, body) => {
+    college.on(resetRequest, { body });
+    college.on(resetConfirm, { body });
+    const browser = gateway.browser();
+
+    const requested = await browser.graphql(
+      'mutation { requestPasswordReset(email: "a@b.c") { ... on Acknowledgement { message } } }',
+    );
+    const confirmed = await browser.graphql(
+      'mutation { confirmPasswordReset(input: { email: "a@b.c", otp: "1", newPassword: "x" }) { ... on Acknowledgement { message } } }',
+    );
+
+    expect(requested.data).toEqual({
+      requestPasswordReset: {
+        message: "If the college knows this email, a code is on its way to it.",
+      },
+    });
+    expect(confirmed.data).toEqual({
+      confirmPasswordReset: { message: "Your password has been changed." },
+    });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["one field", { phone: "+2348031234567" }],
+  ])("with %s: the profile shows the change", async (_what, body) => {
+    college.on(update, { body });
+    college.on("GET /student/7/", { status: 404, body: html });
+    const browser = gateway.browser();
+    await browser.signIn("COHT/2024/002", "bello");
+
+    const updated = await browser.graphql(
+      'mutation { updateProfile(input: { phone: "+2348031234567" }) { ... on ProfileUpdated { student { surname profile { phone } } } } }',
+    );
+
+    const expected = { surname: "Bello", profile: { phone: "+2348031234567" } };
+    expect(updated.data).toEqual({ updateProfile: { student: expected } });
+    expect(
+      (await browser.graphql("{ viewer { surname ... on Student { profile { phone } } } }")).data,
+    ).toEqual({ viewer: expected });
+  });
 });

@@ -24,7 +24,7 @@ const unofferedStatuses = new Set([404, 405, 501]);
 export const readAnswer = (endpoint: Endpoint, answer: RawAnswer): unknown => {
   if (answer.status < 200 || answer.status >= 300) throw failureOf(endpoint, answer);
   if (endpoint.status === 204) return undefined;
-  const body = parse(answer);
+  const body = answer.text.trim() === "" ? emptyBody(endpoint) : parse(answer);
   const fault = (reason: string) =>
     new CollegeFailure("fault", endpoint, { status: answer.status, reason });
   if (body === undefined) {
@@ -57,6 +57,10 @@ const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeF
     status: answer.status,
     refusal: readRefusal(answer.status, body, answer.retryAfter),
   });
+
+/** Where the contract asks nothing of a successful answer, an empty one says as much as `{}`. */
+const emptyBody = ({ response }: Endpoint): object | undefined =>
+  isShape(response) && hasShape(response, {}) ? {} : undefined;
 
 const isShape = (response: Endpoint["response"]): response is TSchema => !("file" in response);
 

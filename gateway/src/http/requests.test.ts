@@ -72,6 +72,15 @@ describe("a request beyond measure", () => {
     expect(codeOf(answer)).toBe("REQUEST_TOO_LARGE");
   });
 
+  test("is refused in the form that a GraphQL client takes for an answer", async () => {
+    const answer = await post({ query: `# ${"x".repeat(200_000)}` }).set(
+      "accept",
+      "application/graphql-response+json,application/json;q=0.9",
+    );
+
+    expect(answer.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
+  });
+
   test("that hides its length is refused once it is too large", async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sending = httpRequest(

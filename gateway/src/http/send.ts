@@ -65,15 +65,27 @@ const encode = async (body: Buffer, encoding: Encoding | "identity"): Promise<Bu
 export const sendJson = (exchange: Exchange, status: number, body: object): Promise<void> =>
   send(exchange, { status, type: "application/json; charset=utf-8", body: JSON.stringify(body) });
 
-/** An error in GraphQL's shape, for a request that never became an operation. */
-export const sendGraphqlError = (exchange: Exchange, error: PortalError): Promise<void> =>
-  sendJson(exchange, httpStatusOf[error.code], {
-    errors: [{ message: error.message, extensions: error.extensions }],
+const graphqlType = "application/graphql-response+json";
+
+/**
+ * An error in GraphQL's shape, for a request that never became an operation. Clients read it as an answer, whatever its
+ * status, under the media type that GraphQL over HTTP has for that.
+ */
+export const sendGraphqlError = (exchange: Exchange, error: PortalError): Promise<void> => {
+  logFailure(exchange, error);
+  const accepted = exchange.request.headers.accept ?? "";
+  return send(exchange, {
+    status: httpStatusOf[error.code],
+    type: `${accepted.includes(graphqlType) ? graphqlType : "application/json"}; charset=utf-8`,
+    body: JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] }),
+    headers: retryAfter(error),
   });
+};
 
 /** An error outside GraphQL: a page for somebody who follows a link, JSON for a program. */
 export const sendError = (exchange: Exchange, error: PortalError): Promise<void> => {
   const { code, message } = error;
+  logFailure(exchange, error);
   const status = httpStatusOf[code];
   const headers = retryAfter(error);
   if (acceptsHtml(exchange)) {
@@ -86,6 +98,13 @@ export const sendError = (exchange: Exchange, error: PortalError): Promise<void>
 
 export const acceptsHtml = ({ request }: Exchange): boolean =>
   (request.headers.accept ?? "").toLowerCase().includes("text/html");
+
+/** What went wrong behind an error that is not the sender's. */
+const logFailure = ({ log }: Exchange, { code, cause }: PortalError): void => {
+  if (cause !== undefined && httpStatusOf[code] >= 500) {
+    log.warn({ code, reason: cause instanceof Error ? cause.message : "unknown" }, "not answered");
+  }
+};
 
 const retryAfter = ({ retryAfterSeconds }: PortalError): Record<string, string> =>
   retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };

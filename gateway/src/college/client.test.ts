@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { logout, refreshToken } from "../../../contract/auth.ts";
+import { studentPayments, tuitionFees, verifyTuitionPayment } from "../../../contract/payment.ts";
+import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
+import { paymentsAnswer } from "../../testing/scripted-student.ts";
+import { CollegeClient } from "./client.ts";
+
+const payments = "GET /payment/student-payments/";
+const caller = { requestId: "request-1", address: "10.0.0.7", access: "token" };
+
+let college: ScriptedCollege;
+let client: CollegeClient;
+
+beforeEach(async () => {
+  college = await startScriptedCollege();
+  client = new CollegeClient(college.url, { readMs: 5_000, writeMs: 5_000 });
+});
+
+afterEach(async () => {
+  await client.close();
+  await college.close();
+});
+
+describe("a read whose connection breaks", () => {
+  test("is sent once more", async () => {
+    let calls = 0;
+    college.on(payments, () => {
+      calls += 1;
+      return calls === 1 ? { hangUp: true } : { body: paymentsAnswer };
+    });
+
+    expect(await client.call(studentPayments, {}, caller)).toEqual(paymentsAnswer);
+  });
+
+  test("is not sent a third time", async () => {
+    college.on(payments, { hangUp: true });
+
+    await expect(client.call(studentPayments, {}, caller)).rejects.toMatchObject({
+      kind: "unreachable",
+    });
+    expect(college.callsTo(payments)).toHaveLength(2);
+  });
+});
+
+test("a write whose connection breaks may have happened, and is not sent again", async () => {
+  const route = "POST /api/auth/token/refresh/";
+  college.on(route, { hangUp: true });
+
+  await expect(client.call(refreshToken, { body: { refresh: "r" } }, caller)).rejects.toMatchObject(
+    { kind: "unreachable" },
+  );
+  expect(college.callsTo(route)).toHaveLength(1);
+});
+
+test("a college that does not answer is left alone after some calls", async () => {
+  college.on(payments, { hangUp: true });
+  const call = () => client.call(studentPayments, {}, caller).catch((error: unknown) => error);
+  for (let asked = 0; asked < 12; asked += 1) await call();
+  const sent = college.calls.length;
+
+  expect(await call()).toMatchObject({
+    kind: "unreachable",
+    message: expect.stringContaining("not asked"),
+  });
+  expect(college.calls).toHaveLength(sent);
+});
+
+test("an answer that does not end is given up", async () => {
+  const chunk = "x".repeat(1024 * 1024);
+  college.onRaw(payments, (_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const pour = (): void => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once("drain", pour);
+    };
+    pour();
+  });
+
+  await expect(client.call(studentPayments, {}, caller)).rejects.toMatchObject({
+    kind: "fault",
+    message: expect.stringContaining("does not end"),
+  });
+});
+
+test("an answer that trickles past its time is given up", async () => {
+  const impatient = new CollegeClient(college.url, { readMs: 200, writeMs: 200 });
+  college.onRaw(payments, (_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.write("[");
+  });
+  try {
+    await expect(impatient.call(studentPayments, {}, caller)).rejects.toMatchObject({
+      kind: "timeout",
+    });
+  } finally {
+    await impatient.close();
+  }
+});
+
+test("when the browser leaves, its reads are given up at the college", async () => {
+  const browser = new AbortController();
+  let left = false;
+  college.onRaw(payments, (request) => {
+    request.socket.once("close", () => {
+      left = true;
+    });
+    browser.abort();
+  });
+
+  await expect(
+    client.call(studentPayments, {}, { ...caller, signal: browser.signal }),
+  ).rejects.toThrow();
+  await vi.waitFor(() => expect(left).toBe(true));
+});
+
+test("a college below a path is asked below it", async () => {
+  const below = new CollegeClient(`${college.url}/api/v2/`, { readMs: 5_000, writeMs: 5_000 });
+  college.on("GET /api/v2/payment/tuition-fees/", { body: [] });
+  try {
+    expect(await below.call(tuitionFees, {}, caller)).toEqual([]);
+  } finally {
+    await below.close();
+  }
+});
+
+test("a parameter cannot lead to another path", async () => {
+  await client
+    .call(verifyTuitionPayment, { params: { reference: "../../auth/logout/?x=" } }, caller)
+    .catch(() => {});
+
+  expect(college.calls.map(({ path }) => path)).toEqual([
+    "/payment/tuition/verify/..%2F..%2Fauth%2Flogout%2F%3Fx%3D/",
+  ]);
+});
+
+test("what is not offered is told apart from what is not there", async () => {
+  await expect(client.call(logout, { body: { refresh: "r" } }, caller)).rejects.toMatchObject({
+    kind: "unoffered",
+  });
+});
