@@ -1,9 +1,18 @@
-import { buildSchema as buildSchemaFromText, isObjectType } from "graphql";
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import { buildSchema as buildSchemaFromText, type GraphQLResolveInfo, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestStudent } from "../../../college/testing/people.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { wholeOperations } from "../../testing/operations.ts";
 import { enrol, signedIn, startTestPortal, type TestPortal } from "../../testing/portal.ts";
+import { studentRecord } from "../../testing/scripted-student.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import { SessionCookie } from "../session/cookie.ts";
+import { MemorySessionStore } from "../session/memory-store.ts";
+import { RequestSession } from "../session/request-session.ts";
+import { Seal } from "../session/seal.ts";
+import { Sessions } from "../session/sessions.ts";
 import { enforceAccess, ruleOf } from "./access.ts";
 import { loadSchema } from "./schema.ts";
 
@@ -57,6 +66,80 @@ describe("every rule is written down", () => {
     for (const field of Object.values(fields)) {
       expect(ruleOf(schema, "Student", field)?.to).toEqual(["STUDENT"]);
     }
+  });
+});
+
+/** A session as a request carries one, of a student who must choose a password or not; undefined for nobody. */
+const contextOf = async (mustChangePassword: boolean | undefined): Promise<GatewayContext> => {
+  const cookie = new SessionCookie("http://localhost:4000");
+  const sessions = new Sessions({
+    store: new MemorySessionStore(Date.now),
+    seal: new Seal(["a secret"]),
+    now: Date.now,
+    idleMs: 60_000,
+    absoluteMs: 60_000,
+    exchange: () => Promise.reject(new Error("not asked for")),
+  });
+  const caller = { requestId: "request-1", address: "127.0.0.1" };
+  const session = await RequestSession.of(
+    { sessions, cookie, absoluteMs: 60_000, caller },
+    undefined,
+  );
+  if (mustChangePassword !== undefined) {
+    const student = { ...studentRecord, must_change_password: mustChangePassword };
+    await session.start({ student, access: "a", refresh: "r" });
+  }
+  // The rules read nothing but the session.
+  return { session } as unknown as GatewayContext;
+};
+
+describe("the rule of every field is applied before the field is asked for", () => {
+  const reached = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => ({ ...field, resolve: () => "reached" }),
+  });
+  const guarded = enforceAccess(reached);
+  const fields = Object.values(guarded.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+    .flatMap((type) =>
+      isObjectType(type)
+        ? Object.entries(type.toConfig().fields).map(([name, field]) => ({
+            name: `${type.name}.${name}`,
+            field,
+            rule: ruleOf(schema, type.name, field),
+          }))
+        : [],
+    );
+
+  const outcomeOf = (field: (typeof fields)[number]["field"], context: GatewayContext): unknown => {
+    try {
+      // No rule looks at what is asked for.
+      return field.resolve?.({}, {}, context, {} as GraphQLResolveInfo);
+    } catch (error) {
+      return error instanceof PortalError ? error.code : error;
+    }
+  };
+
+  test.each(fields)("$name", async ({ field, rule }) => {
+    const isPublic = rule?.to.includes("PUBLIC");
+    const isDueOpen = isPublic || rule?.whilePasswordIsDue;
+
+    expect(outcomeOf(field, await contextOf(undefined))).toBe(isPublic ? "reached" : "SIGNED_OUT");
+    expect(outcomeOf(field, await contextOf(false))).toBe("reached");
+    expect(outcomeOf(field, await contextOf(true))).toBe(
+      isDueOpen ? "reached" : "PASSWORD_CHANGE_REQUIRED",
+    );
+  });
+
+  test("a student may not read what is somebody else's kind of thing", async () => {
+    const staff = enforceAccess(
+      buildSchemaFromText(`
+        directive @access(to: [String!]!) on OBJECT | FIELD_DEFINITION
+        type Query { roster: String @access(to: ["LECTURER", "SUPER_ADMIN"]) }
+      `),
+    );
+    const roster = staff.getQueryType()?.toConfig().fields.roster;
+
+    expect(roster && outcomeOf(roster, await contextOf(false))).toBe("FORBIDDEN");
   });
 });
 
