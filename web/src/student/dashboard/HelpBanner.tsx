@@ -8,6 +8,12 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 const whatsapp = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
 
+const Contact = ({ name, phone }: { name: string; phone: string }) => (
+  <span>
+    {name} <span className={styles.number}>{phone}</span>
+  </span>
+);
+
 /** Whom to ask for help, by phone or WhatsApp. */
 export const HelpBanner = () => {
   const { supportPhone, supportWhatsapp } = usePortal();
@@ -20,7 +26,7 @@ export const HelpBanner = () => {
       <div className={styles.contacts}>
         <a className={buttonClass({ look: "secondary" })} href={telephone(supportPhone)}>
           <Icon name="phone" />
-          {texts.dashboard.call} <span className={styles.number}>{supportPhone}</span>
+          <Contact name={texts.dashboard.call} phone={supportPhone} />
         </a>
         <a
           className={buttonClass({ look: "secondary" })}
@@ -29,7 +35,7 @@ export const HelpBanner = () => {
           rel="noopener noreferrer"
         >
           <Icon name="chat" />
-          {texts.dashboard.whatsapp} <span className={styles.number}>{supportWhatsapp}</span>
+          <Contact name={texts.dashboard.whatsapp} phone={supportWhatsapp} />
         </a>
       </div>
     </aside>
