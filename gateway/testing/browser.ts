@@ -70,7 +70,7 @@ export class Browser {
   }
 }
 
-export const signInMutation = `mutation SignIn($input: SignInInput!) {
+const signInMutation = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
     __typename
     ... on SignedIn { viewer { __typename id surname firstName mustChangePassword } }

@@ -3,11 +3,11 @@ import {
   RateLimiterDrizzle,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { addressGroup } from "../../../contract/address-group.ts";
 import type { AttemptLimits } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { attempt } from "../db/schema/accounts.ts";
 import { tooManyRequests } from "../http/refusal.ts";
-import { addressGroup } from "./address-group.ts";
 
 /** What is attempted: each kind is counted on its own. */
 type AttemptKind = "sign-in" | "reset-request" | "reset-confirm" | "change-password" | "look-up";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressGroup } from "./address-group.ts";
+import { addressGroup } from "../../../contract/address-group.ts";
 import { normaliseMatricNumber } from "./matric-number.ts";
 import { passwordProblem } from "./password-policy.ts";
 import { hashResetCode, isResetCode, makeResetCode } from "./reset-code.ts";

@@ -94,7 +94,7 @@ export class CollegeTransport {
     }
     if (call.signal?.aborted && !late) {
       this.#breaker.abandoned();
-      return error;
+      return new CollegeFailure("unreachable", call.endpoint, { reason: "the browser left" });
     }
     this.#breaker.failed();
     return new CollegeFailure(late ? "timeout" : "unreachable", call.endpoint, {}, error);

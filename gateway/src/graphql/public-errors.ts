@@ -10,7 +10,7 @@ import { type ErrorCode, errorTexts, PortalError } from "../errors.ts";
  * What a client is told of any error: one of the closed list, in its own words. Only what the gateway worded itself, or
  * GraphQL's own words about a faulty request, pass; everything else is `INTERNAL` and goes to the log.
  */
-export const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
+const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
   const located = error instanceof GraphQLError ? error : undefined;
   const cause = located?.originalError ?? error;
   if (cause instanceof PortalError) {

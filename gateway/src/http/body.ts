@@ -70,7 +70,7 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer> =>
   });
 
 /** Lets the rest of a refused body pass by unread, up to a bound. */
-export const ignoreRest = (request: IncomingMessage): void => {
+const ignoreRest = (request: IncomingMessage): void => {
   let size = 0;
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;

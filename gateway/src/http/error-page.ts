@@ -21,5 +21,5 @@ export const errorPage = (message: string, code: string): string => `<!doctype h
 </html>
 `;
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

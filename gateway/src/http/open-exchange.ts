@@ -38,8 +38,9 @@ const requestIdOf = (request: IncomingMessage, trustedProxies: number): string =
  * The browser's address: the connection's, or, behind proxies, the one the outermost of them saw. What stands further
  * left in the header was written by the sender and proves nothing.
  */
-export const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
-  const connection = request.socket.remoteAddress ?? "unknown";
+const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
+  // A server that listens on IPv6 writes IPv4 addresses in a form of its own.
+  const connection = (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
   if (trustedProxies === 0) return connection;
   const header = request.headers["x-forwarded-for"];
   const seen = (Array.isArray(header) ? header.join(",") : (header ?? ""))

@@ -6,6 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { addressGroup } from "../../../contract/address-group.ts";
 import type { AttemptLimits } from "../config.ts";
 import { rateLimited } from "../errors.ts";
 
@@ -13,10 +14,13 @@ const windowSeconds = 15 * 60;
 
 type Kind = keyof AttemptLimits;
 
-/** One thing that is counted, for whom. */
+/** One thing that is counted. */
 export interface Attempt {
   readonly kind: Kind;
-  readonly of: string;
+  /** The browser's address. */
+  readonly address: string;
+  /** Counted apart where what is tried has a name: a matric number, an email. */
+  readonly account?: string;
 }
 
 /**
@@ -39,17 +43,19 @@ export class Attempts {
 
   /** Counts attempts. @throws PortalError RATE_LIMITED when one of them is one too many. */
   async spend(...attempts: readonly Attempt[]): Promise<void> {
-    for (const { kind, of } of attempts) await this.#spend(kind, of);
+    for (const attempt of attempts) await this.#spend(attempt);
   }
 
   /** Takes attempts back that turned out to be none: a sign-in that succeeded, a college that was away. */
   async giveBack(...attempts: readonly Attempt[]): Promise<void> {
-    await Promise.all(attempts.map(({ kind, of }) => this.#limiters[kind].reward(nameOf(of), 1)));
+    await Promise.all(
+      attempts.map((attempt) => this.#limiters[attempt.kind].reward(nameOf(attempt), 1)),
+    );
   }
 
-  async #spend(kind: Kind, of: string): Promise<void> {
+  async #spend(attempt: Attempt): Promise<void> {
     try {
-      await this.#limiters[kind].consume(nameOf(of), 1);
+      await this.#limiters[attempt.kind].consume(nameOf(attempt), 1);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
@@ -69,5 +75,8 @@ const createLimiter = (
 };
 
 /** Neither emails nor matric numbers are left lying in Redis. */
-const nameOf = (of: string): string =>
-  createHash("sha256").update(of.trim().toLowerCase()).digest("base64url").slice(0, 22);
+const nameOf = ({ address, account = "" }: Attempt): string =>
+  createHash("sha256")
+    .update(`${addressGroup(address)} ${account.trim().toLowerCase()}`)
+    .digest("base64url")
+    .slice(0, 22);

@@ -80,8 +80,8 @@ const answerOf = async (
   { ask, fields, done, networkTrouble }: ResetCall,
 ): Promise<Result> => {
   const spent: readonly Attempt[] = [
-    { kind: "resetPerAddress", of: address },
-    { kind: "resetPerAccount", of: `${address} ${email}` },
+    { kind: "resetPerAddress", address },
+    { kind: "resetPerAccount", address, account: email },
   ];
   await attempts.spend(...spent);
   try {

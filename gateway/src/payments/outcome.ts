@@ -21,7 +21,7 @@ export const paymentOutcome = async (
   if (!hasShape(ReferenceParams, { reference: wanted })) {
     return refusal("UNKNOWN_REFERENCE", texts.payments.verificationFailed);
   }
-  await context.attempts.spend({ kind: "lookupsPerAddress", of: context.address });
+  await context.attempts.spend({ kind: "lookupsPerAddress", address: context.address });
   try {
     const kind = purpose === "TUITION" ? "tuition" : "hostel";
     return outcomeOf(await verifyPayment(context.college, kind, wanted));

@@ -11,7 +11,7 @@ export const receiptConfirmation = async (
   { college, attempts, address }: GatewayContext,
 ): Promise<ReceiptConfirmation | null> => {
   if (!hasShape(confirmReceipt.params, { code })) return null;
-  await attempts.spend({ kind: "lookupsPerAddress", of: address });
+  await attempts.spend({ kind: "lookupsPerAddress", address });
   try {
     const receipt = await fetchReceiptConfirmation(college, code);
     return {

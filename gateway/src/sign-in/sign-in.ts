@@ -55,8 +55,8 @@ const checkSignIn = (username: string, password: string) =>
 
 /** An account is counted with the address, so that nobody can lock another person out from elsewhere. */
 const attemptsOf = (address: string, username: string): readonly Attempt[] => [
-  { kind: "signInPerAddress", of: address },
-  { kind: "signInPerAccount", of: `${address} ${username}` },
+  { kind: "signInPerAddress", address },
+  { kind: "signInPerAccount", address, account: username },
 ];
 
 /** `wasNoGuess` is called for a right password, and for none that anybody has judged. */

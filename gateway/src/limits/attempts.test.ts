@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { Attempts } from "./attempts.ts";
+
+const start = () =>
+  new Attempts(
+    {
+      signInPerAddress: 3,
+      signInPerAccount: 2,
+      resetPerAddress: 3,
+      resetPerAccount: 2,
+      lookupsPerAddress: 2,
+    },
+    undefined,
+  );
+
+const bello = { kind: "signInPerAccount", address: "10.0.0.7", account: "COHT/2024/002" } as const;
+const limited = { code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) };
+
+test("one attempt too many has to wait, and is told how long", async () => {
+  const attempts = start();
+  await attempts.spend(bello);
+  await attempts.spend(bello);
+
+  await expect(attempts.spend(bello)).rejects.toMatchObject(limited);
+});
+
+test("an account is the same however it is written", async () => {
+  const attempts = start();
+  await attempts.spend(bello);
+  await attempts.spend({ ...bello, account: " coht/2024/002 " });
+
+  await expect(attempts.spend(bello)).rejects.toMatchObject(limited);
+});
+
+test("nobody locks an account for somebody at another address", async () => {
+  const attempts = start();
+  await attempts.spend(bello);
+  await attempts.spend(bello);
+
+  await expect(attempts.spend({ ...bello, address: "10.0.0.8" })).resolves.toBeUndefined();
+});
+
+test("one IPv6 line is one address, however many it has", async () => {
+  const attempts = start();
+  await attempts.spend({ kind: "lookupsPerAddress", address: "2001:db8:1:2::1" });
+  await attempts.spend({ kind: "lookupsPerAddress", address: "2001:db8:1:2:ffff::2" });
+
+  await expect(
+    attempts.spend({ kind: "lookupsPerAddress", address: "2001:db8:1:2::3" }),
+  ).rejects.toMatchObject(limited);
+});
+
+test("an attempt that was none does not count", async () => {
+  const attempts = start();
+  for (let time = 0; time < 10; time += 1) {
+    await attempts.spend(bello);
+    await attempts.giveBack(bello);
+  }
+
+  await expect(attempts.spend(bello)).resolves.toBeUndefined();
+});
