@@ -22,6 +22,7 @@ export type Scalars = {
   Upload: { input: File; output: never; }
 };
 
+/** The semester now running, and when courses can be registered. */
 export type AcademicCalendar = {
   __typename?: 'AcademicCalendar';
   isRegistrationOpen: Scalars['Boolean']['output'];
@@ -33,11 +34,13 @@ export type AcademicCalendar = {
   session: Scalars['String']['output'];
 };
 
+/** Done; the message says what happens next. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
   message: Scalars['String']['output'];
 };
 
+/** Done, or why not. */
 export type AcknowledgementResult = Acknowledgement | Refusal;
 
 /** The kinds of people an `@access` rule can name. */
@@ -51,21 +54,25 @@ export type Audience =
   | 'STUDENT'
   | 'SUPER_ADMIN';
 
+/** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };
 
+/** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   otp: Scalars['String']['input'];
 };
 
+/** How often a fee is due. */
 export type FeeFrequency =
   | 'ONCE'
   | 'PER_SESSION';
 
+/** One fee. */
 export type FeeLine = {
   __typename?: 'FeeLine';
   amount: Scalars['Naira']['output'];
@@ -85,6 +92,7 @@ export type FeeSection = {
   total: Scalars['Naira']['output'];
 };
 
+/** What is wrong with one input field. */
 export type FieldRefusal = {
   __typename?: 'FieldRefusal';
   /** The input field's name: `otp`, `phone`, `passport`. */
@@ -92,6 +100,7 @@ export type FieldRefusal = {
   message: Scalars['String']['output'];
 };
 
+/** What a place in a hostel costs this session. */
 export type HostelFee = {
   __typename?: 'HostelFee';
   amount: Scalars['Naira']['output'];
@@ -100,6 +109,7 @@ export type HostelFee = {
   isPaid: Scalars['Boolean']['output'];
 };
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
@@ -127,31 +137,37 @@ export type Mutation = {
 };
 
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
 };
 
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
   passport?: InputMaybe<Scalars['Upload']['input']>;
@@ -190,18 +206,22 @@ export type PaymentOutcome = {
   surname?: Maybe<Scalars['String']['output']>;
 };
 
+/** What became of a payment, or why that cannot be told. */
 export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
+/** What a payment is for. */
 export type PaymentPurpose =
   | 'HOSTEL'
   | 'TUITION';
 
+/** Open at the payment provider. */
 export type PaymentStarted = {
   __typename?: 'PaymentStarted';
   /** The provider's page, where the person pays. */
   authorizationUrl: Scalars['String']['output'];
 };
 
+/** Where a part of the fees is paid; the portal charges only its own. */
 export type PlaceOfPayment =
   /** At the college's bursary. */
   | 'BURSARY'
@@ -266,11 +286,21 @@ export type ProfileInput = {
   religion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changed; the student as they are now. */
 export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
   student: Student;
 };
 
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -287,12 +317,30 @@ export type Query = {
 };
 
 
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryPaymentOutcomeArgs = {
   purpose: PaymentPurpose;
   reference: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryReceiptConfirmationArgs = {
   code: Scalars['String']['input'];
 };
@@ -314,7 +362,12 @@ export type ReceiptConfirmation = {
  */
 export type Refusal = {
   __typename?: 'Refusal';
-  /** A stable code: `WRONG_CREDENTIALS`, `INVALID_INPUT`, `TUITION_UNPAID`… */
+  /**
+   * A stable code. Anything: `INVALID_INPUT` (with `fields`), `NOT_AVAILABLE` (not at this college). Signing in:
+   * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
+   * `TUITION_UNPAID`, `ALREADY_PAID`, `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
+   * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
+   */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
   fields: Array<FieldRefusal>;
@@ -322,11 +375,13 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
+/** A semester of an academic session; any beyond the second is `THIRD`. */
 export type Semester =
   | 'FIRST'
   | 'SECOND'
   | 'THIRD';
 
+/** What is typed at the login. */
 export type SignInInput = {
   /** Case does not matter for students. */
   password: Scalars['String']['input'];
@@ -335,16 +390,20 @@ export type SignInInput = {
   username: Scalars['String']['input'];
 };
 
+/** Signed in, or why not. */
 export type SignInResult = Refusal | SignedIn;
 
+/** As whom somebody signs in. */
 export type SignInRole =
   | 'STUDENT';
 
+/** Signed in; the session cookie is set. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   viewer: Viewer;
 };
 
+/** Open at the provider, or why not. */
 export type StartPaymentResult = PaymentStarted | Refusal;
 
 /** A student, as the student sees themself. */
@@ -398,6 +457,7 @@ export type TuitionFee = {
   lateFrom?: Maybe<Scalars['Date']['output']>;
 };
 
+/** Changed, or why not. */
 export type UpdateProfileResult = ProfileUpdated | Refusal;
 
 /** Somebody signed in. */

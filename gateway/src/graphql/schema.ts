@@ -32,12 +32,18 @@ const resolvers = {
 } satisfies Resolvers;
 
 /** The schema as it is written, before any rule is enforced. */
-export const loadSchema = (): GraphQLSchema =>
-  makeExecutableSchema({
+export const loadSchema = (): GraphQLSchema => {
+  const schema = makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, "utf8"),
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
+  // A scalar's resolver takes the place of its type, and with it of what the schema says of it.
+  for (const type of Object.values(schema.getTypeMap())) {
+    type.description ??= type.astNode?.description?.value;
+  }
+  return schema;
+};
 
 /** The schema the gateway serves: resolvers in place, every field under its rule. */
 export const buildSchema = (): GraphQLSchema => enforceAccess(loadSchema());

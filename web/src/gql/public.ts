@@ -3,21 +3,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
 };
 
+/** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
   email: string;
   newPassword: string;
   otp: string;
 };
 
+/** What a payment is for. */
 export type PaymentPurpose =
   | 'HOSTEL'
   | 'TUITION';
 
+/** What is typed at the login. */
 export type SignInInput = {
   /** Case does not matter for students. */
   password: string;
@@ -26,6 +30,7 @@ export type SignInInput = {
   username: string;
 };
 
+/** As whom somebody signs in. */
 export type SignInRole =
   | 'STUDENT';
 

@@ -3,14 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How often a fee is due. */
 export type FeeFrequency =
   | 'ONCE'
   | 'PER_SESSION';
 
+/** What a payment is for. */
 export type PaymentPurpose =
   | 'HOSTEL'
   | 'TUITION';
 
+/** Where a part of the fees is paid; the portal charges only its own. */
 export type PlaceOfPayment =
   /** At the college's bursary. */
   | 'BURSARY'
@@ -35,6 +38,7 @@ export type ProfileInput = {
   religion?: string | null | undefined;
 };
 
+/** A semester of an academic session; any beyond the second is `THIRD`. */
 export type Semester =
   | 'FIRST'
   | 'SECOND'

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { isObjectType } from "graphql";
+import { describe, expect, test } from "vitest";
+import { errorTexts } from "../errors.ts";
+import { loadSchema } from "./schema.ts";
+
+const schema = loadSchema();
+const own = Object.values(schema.getTypeMap()).filter((type) => type.astNode != null);
+
+describe("GraphiQL is the manual", () => {
+  test.each(Object.keys(errorTexts))("the error code %s is in it", (code) => {
+    expect(schema.getQueryType()?.description).toContain(`\`${code}\``);
+  });
+
+  test("every refusal's code is in it", () => {
+    const source = readFileSync(new URL("./refusal.ts", import.meta.url), "utf8");
+    const codes = [...source.matchAll(/^ {2}\| "([A-Z_]+)"/gm)].map(([, code]) => code);
+    const refusal = schema.getType("Refusal");
+    const description = isObjectType(refusal) ? refusal.getFields().code?.description : "";
+
+    expect(codes.length).toBeGreaterThan(10);
+    for (const code of codes) expect(description).toContain(`\`${code}\``);
+  });
+
+  test.each(own.map((type) => ({ name: type.name, type })))("$name is described", ({ type }) => {
+    expect(type.description).toBeTruthy();
+  });
+
+  test.each([
+    schema.getQueryType(),
+    schema.getMutationType(),
+  ])("every operation of %s is described", (type) => {
+    const fields = Object.values(type?.getFields() ?? {});
+
+    expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  });
+});
