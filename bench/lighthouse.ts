@@ -14,6 +14,7 @@ const categories = ["performance", "accessibility", "best-practices"] as const;
 const runs = 3;
 
 interface LighthouseReport {
+  readonly finalDisplayedUrl: string;
   readonly categories: Record<string, { readonly score: number }>;
   readonly audits: Record<string, { readonly displayValue?: string }>;
 }
@@ -33,7 +34,11 @@ async function measure(url: string, debuggingPort: number): Promise<LighthouseRe
     ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  return JSON.parse(stdout);
+  const report: LighthouseReport = JSON.parse(stdout);
+  if (report.finalDisplayedUrl !== url) {
+    throw new Error(`${url} led to ${report.finalDisplayedUrl}; that was measured instead.`);
+  }
+  return report;
 }
 
 /** The run with the median performance, for single runs vary with what else the machine does. */
