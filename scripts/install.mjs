@@ -32,7 +32,8 @@ function npmInstalledSinceLockfileChanged() {
 
 function runNpm() {
   console.log("Installing packages (a minute or two the first time)…");
-  const args = ["ci", "--include=dev"];
+  // Warnings about engines that packages would rather have help nobody here.
+  const args = ["ci", "--include=dev", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
