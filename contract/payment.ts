@@ -8,6 +8,7 @@ import {
   IsoInstant,
   Message,
   Naira,
+  RecordId,
   ReferenceParams,
   SessionName,
   tooManyRequestsFailure,
@@ -44,7 +45,7 @@ export const downloadReceipt = defineEndpoint({
   auth: "student",
   query: Type.Object({
     payment_type: Type.Union([Type.Literal("tuition"), Type.Literal("hostel")]),
-    payment_id: Type.Integer({ minimum: 1 }),
+    payment_id: RecordId,
   }),
   status: 200,
   response: { file: ["application/pdf"] },
@@ -141,7 +142,7 @@ export const initializeTuitionPayment = defineEndpoint({
   origin: "specified",
   summary: "Open the session's tuition with the provider, or reuse the open reference",
   auth: "student",
-  body: Type.Object({ tuition_fee_id: Type.Integer({ minimum: 1 }), callback_url: CallbackUrl }),
+  body: Type.Object({ tuition_fee_id: RecordId, callback_url: CallbackUrl }),
   status: 200,
   response: InitializeAnswer,
   failures: [

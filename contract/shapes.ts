@@ -30,6 +30,9 @@ export const Blank = Type.Union([Type.String(), Type.Null()]);
 /** A value that is `null` until it is known. */
 export const Unset = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
+/** A record's number as a request names it: no more than the database's integers hold. */
+export const RecordId = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
 /** An amount of money in naira; whole unless a provider charged kobo. */
 export const Naira = Type.Number({ minimum: 0 });
 

@@ -6,6 +6,7 @@ import {
   Detail,
   FieldErrors,
   guardFailures,
+  RecordId,
   tokenNotValidFailure,
   tooManyRequestsFailure,
 } from "./shapes.ts";
@@ -51,7 +52,7 @@ export const Student = Type.Object({
 });
 
 const Credentials = Type.Object({
-  username: Type.String({ minLength: 1, maxLength: 64 }),
+  username: Type.String({ minLength: 1, maxLength: 64, pattern: "^[^\\u0000]*$" }),
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 
@@ -80,7 +81,7 @@ export const studentLogin = defineEndpoint({
   ],
 });
 
-const StudentIdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const StudentIdParams = Type.Object({ id: RecordId });
 
 export const readStudent = defineEndpoint({
   method: "GET",
@@ -161,7 +162,9 @@ export const readStudentPassport = defineEndpoint({
   origin: "extension",
   summary: "A passport photo, for its owner only",
   auth: "account",
-  params: Type.Object({ file: Type.String({ pattern: "^[0-9a-f-]{36}\\.jpg$" }) }),
+  params: Type.Object({
+    file: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.jpg$" }),
+  }),
   status: 200,
   response: { file: ["image/jpeg"] },
   failures: [

@@ -1,7 +1,7 @@
 import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { texts } from "../texts.ts";
-import { refuse, refuseFields } from "./refusal.ts";
+import { Refusal, refuse, refuseFields } from "./refusal.ts";
 
 /** A multipart form: each name once, the last one counting. */
 export interface Form {
@@ -29,6 +29,23 @@ export const readForm = async (
   { fileBytes, tooLarge }: FormLimits,
 ): Promise<Form> => {
   if (!request.isMultipart()) throw refuse(415, texts.unsupportedMediaType);
+  try {
+    return await readParts(request, fileBytes, tooLarge);
+  } catch (error) {
+    if (error instanceof Refusal || hasStatus(error)) throw error;
+    // What is left comes from the form's parser: the form broke off, or was never one.
+    throw refuse(400, texts.malformedBody);
+  }
+};
+
+/** The framework's own refusals carry one. */
+const hasStatus = (error: unknown): boolean => error instanceof Error && "statusCode" in error;
+
+const readParts = async (
+  request: FastifyRequest,
+  fileBytes: number,
+  tooLarge: string,
+): Promise<Form> => {
   const fields = new Map<string, string>();
   const files = new Map<string, Buffer>();
   for await (const part of partsOf(request, fileBytes)) {

@@ -19,6 +19,12 @@ const results: Record<CheckoutAction, Pick<SandboxTransaction, "status" | "gatew
   cancel: { status: "abandoned", gatewayResponse: notCompleted },
 };
 
+const accessCodeBytes = 16;
+
+/** True for what can be an access code at all: PostgreSQL fails on some of what an address can hold. */
+export const isAccessCode = (text: string): boolean =>
+  text.length === 2 * accessCodeBytes && /^[0-9a-f]+$/.test(text);
+
 /** Undefined where the reference is taken. */
 export const openTransaction = async (
   { db, clock }: College,
@@ -28,7 +34,7 @@ export const openTransaction = async (
     .insert(sandboxTransaction)
     .values({
       reference,
-      accessCode: randomBytes(16).toString("hex"),
+      accessCode: randomBytes(accessCodeBytes).toString("hex"),
       email,
       amountKobo: amount,
       currency,

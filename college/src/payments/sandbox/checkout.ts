@@ -5,6 +5,7 @@ import {
   act,
   type CheckoutAction,
   checkoutActions,
+  isAccessCode,
   type SandboxTransaction,
   transactionOf,
 } from "./books.ts";
@@ -20,7 +21,7 @@ interface Route {
 /** The page on which a person pays, or does not. The access code in its address is all that opens it. */
 export const checkoutRoutes = (app: FastifyInstance, college: College, notices: Notices): void => {
   app.get<Route>("/checkout/:accessCode", async (request, reply) => {
-    const transaction = await transactionOf(college, request.params);
+    const transaction = await findTransaction(college, request.params);
     return transaction === undefined
       ? answerPage(reply.code(404), unknownCheckoutPage())
       : answerTransaction(reply, college, transaction);
@@ -28,7 +29,7 @@ export const checkoutRoutes = (app: FastifyInstance, college: College, notices: 
 
   app.post<Route>("/checkout/:accessCode", async (request, reply) => {
     const { accessCode } = request.params;
-    const transaction = await transactionOf(college, { accessCode });
+    const transaction = await findTransaction(college, { accessCode });
     if (transaction === undefined) return answerPage(reply.code(404), unknownCheckoutPage());
     const action = readAction(request.body?.action);
     if (action === undefined) return answerTransaction(reply.code(400), college, transaction);
@@ -38,6 +39,12 @@ export const checkoutRoutes = (app: FastifyInstance, college: College, notices: 
     return reply.redirect(returnUrl(transaction), 303);
   });
 };
+
+const findTransaction = async (
+  college: College,
+  { accessCode }: Route["Params"],
+): Promise<SandboxTransaction | undefined> =>
+  isAccessCode(accessCode) ? transactionOf(college, { accessCode }) : undefined;
 
 const readAction = (value: unknown): CheckoutAction | undefined =>
   checkoutActions.find((action) => action === value);
