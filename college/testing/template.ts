@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openEmbeddedDatabase } from "../src/db/database.ts";
 import { migrationsFolder } from "../src/db/migrate.ts";
@@ -39,8 +39,13 @@ const makeTemplate = async (file: string): Promise<Blob> => {
 };
 
 const migrationsHash = async (): Promise<string> => {
-  const journal = await readFile(path.join(migrationsFolder, "meta/_journal.json"), "utf8");
-  const initial = await readFile(path.join(migrationsFolder, "0000_initial.sql"), "utf8");
-  const lock = await readFile("node_modules/@electric-sql/pglite/package.json", "utf8");
-  return createHash("sha256").update(journal).update(initial).update(lock).digest("hex");
+  const files = await readdir(migrationsFolder);
+  const migrations = files.filter((name) => name.endsWith(".sql")).sort();
+  const hash = createHash("sha256");
+  for (const name of ["meta/_journal.json", ...migrations]) {
+    hash.update(await readFile(path.join(migrationsFolder, name)));
+  }
+  return hash
+    .update(await readFile("node_modules/@electric-sql/pglite/package.json"))
+    .digest("hex");
 };

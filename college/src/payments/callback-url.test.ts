@@ -24,6 +24,9 @@ describe("where a payer may be sent back to", () => {
     ["a fragment", `${portal}/tuition-verify#x`],
     ["credentials", "https://a:b@portal.college.example/tuition-verify"],
     ["a bare path", "/tuition-verify"],
+    ["spaced, as browsers forgive and the provider may not", `${portal}/tuition-verify\n`],
+    ["cut by what browsers leave out", `${portal}/tuition\t-verify`],
+    ["ended by a character no database holds", `${portal}/tuition-verify\u0000`],
   ])("is not %s", (_, address) => {
     expect(isCallbackUrl(address, "tuition", portal)).toBe(false);
   });

@@ -13,7 +13,8 @@ const resultPaths: Record<Purpose, readonly string[]> = {
  * origin, bare. Anything else would make the provider's page an open redirect in the college's name.
  */
 export const isCallbackUrl = (given: string, purpose: Purpose, publicUrl: string): boolean => {
-  if (!URL.canParse(given)) return false;
+  // URL leaves out white space and control characters; the provider is sent the address as it was given.
+  if (!/^[\x21-\x7e]+$/.test(given) || !URL.canParse(given)) return false;
   const url = new URL(given);
   return (
     url.origin === new URL(publicUrl).origin &&

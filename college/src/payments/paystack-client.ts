@@ -78,7 +78,7 @@ export const openPaystack = ({
     } catch (error) {
       if (error instanceof ProviderRefused) {
         if (error.code === unknownReference) return null;
-        throw new ProviderUnavailable("failing");
+        throw new ProviderUnavailable("unreadable");
       }
       throw error;
     }

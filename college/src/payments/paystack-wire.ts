@@ -34,7 +34,7 @@ export const PaystackTransaction = Type.Object({
    */
   status: Type.String(),
   reference: Type.String(),
-  amount: Type.Integer(),
+  amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   currency: Type.String(),
   gateway_response: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   paid_at: Type.Optional(Type.Union([Type.String(), Type.Null()])),

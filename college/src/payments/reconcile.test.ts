@@ -110,6 +110,32 @@ describe("reconciliation", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });
 
+  it("keeps what it cannot credit for people to look at, however large, and goes on with the others", async () => {
+    const strange = await openTuition();
+    const good = await openTuition();
+    fake.pay(strange.reference, { amount: 30_000_000_00 });
+    fake.pay(good.reference);
+    server.clock.advance({ minutes: 2 });
+    await reconcile(cashier);
+    expect(await paymentCalled(server, strange.reference)).toMatchObject({
+      status: "refused",
+      refusal: "amount",
+      refusedAmount: 30_000_000_00,
+    });
+    expect(await ledgerOf(server, good.payer.accountId)).toHaveLength(1);
+  });
+
+  it("goes on with the others when it cannot make sense of the word on one", async () => {
+    const strange = await openTuition();
+    const good = await openTuition();
+    fake.pay(strange.reference, { amount: 0.5 });
+    fake.pay(good.reference);
+    server.clock.advance({ minutes: 2 });
+    await reconcile(cashier);
+    expect((await paymentCalled(server, strange.reference)).status).toBe("pending");
+    expect(await ledgerOf(server, good.payer.accountId)).toHaveLength(1);
+  });
+
   it("works through more references than one batch holds", async () => {
     const opened = [];
     for (let count = 0; count < 23; count += 1) opened.push(await openTuition());

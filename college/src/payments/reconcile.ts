@@ -62,15 +62,22 @@ const claimDue = ({ db, clock }: College): Promise<readonly string[]> =>
     return due.map(({ reference }) => reference);
   });
 
-/** False when the provider does not answer: the rest of this run would fare no better. */
+/**
+ * False when the provider does not answer: the rest of this run would fare no better. An answer that cannot be
+ * read may be about this reference alone, and must not hold up the others.
+ */
 const settleQuietly = async (cashier: Cashier, reference: string): Promise<boolean> => {
   try {
     await settle(cashier, reference, "reconciliation");
     return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    cashier.log.warn({ reason: error.reason }, "reconciliation interrupted");
-    return false;
+    const isOnlyThis = error.reason === "unreadable";
+    cashier.log.warn(
+      { reason: error.reason },
+      isOnlyThis ? "payment not reconciled" : "reconciliation interrupted",
+    );
+    return isOnlyThis;
   }
 };
 

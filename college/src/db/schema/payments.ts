@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -108,7 +109,7 @@ export const payment = pgTable(
     /** Why the provider's money was not credited, where `status` is `refused`. */
     refusal: text({ enum: refusals }),
     /** What the provider says it took, in its smallest unit, where that was not credited. */
-    refusedAmount: integer(),
+    refusedAmount: bigint({ mode: "number" }),
     refusedCurrency: text(),
     openedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the reconciliation job next asks the provider; null when it need not. */

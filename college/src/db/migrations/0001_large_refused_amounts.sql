@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ALTER COLUMN "refused_amount" SET DATA TYPE bigint;
