@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { College } from "../context.ts";
-import { payment } from "../db/schema/payments.ts";
+import type { Transaction } from "../db/database.ts";
+import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import type { Cashier } from "./cashier.ts";
@@ -32,7 +33,7 @@ export const openPayment = async (cashier: Cashier, charge: Charge): Promise<Ope
   for (let round = 0; round < roundsOfTrying; round += 1) {
     const open = await findOpen(cashier, charge);
     if (open === undefined) {
-      const created = await insertOpen(cashier, charge);
+      const created = await cashier.db.transaction((tx) => insertUnpaid(cashier, tx, charge));
       if (created !== undefined) return startPayment(cashier, charge, created);
     } else if (open.authorizationUrl === null) {
       await waitForStart(cashier, open);
@@ -59,13 +60,46 @@ const findOpen = async ({ db }: College, charge: Charge): Promise<PaymentRow | u
   return row;
 };
 
-/** Undefined when another request opened the same charge first. */
+/**
+ * Undefined when another request opened the same charge first. The ledger is read after the insert, which
+ * waits for a settlement under way: a fee credited since the payer was found to owe it opens nothing.
+ */
+const insertUnpaid = async (
+  college: College,
+  tx: Transaction,
+  charge: Charge,
+): Promise<PaymentRow | undefined> => {
+  const created = await insertOpen(college, tx, charge);
+  if (created !== undefined && (await isCredited(tx, charge))) {
+    throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+  }
+  return created;
+};
+
+const isCredited = async (
+  tx: Transaction,
+  { accountId, purpose, sessionId }: Charge,
+): Promise<boolean> => {
+  const credited = await tx
+    .select({ id: ledgerEntry.id })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.accountId, accountId),
+        eq(ledgerEntry.purpose, purpose),
+        eq(ledgerEntry.sessionId, sessionId),
+      ),
+    );
+  return credited.length > 0;
+};
+
 const insertOpen = async (
-  { db, clock }: College,
+  { clock }: College,
+  tx: Transaction,
   { purpose, accountId, sessionId, amountKobo, lines }: Charge,
 ): Promise<PaymentRow | undefined> => {
   const openedAt = clock();
-  const [row] = await db
+  const [row] = await tx
     .insert(payment)
     .values({
       reference: makeReference(randomBytes(16)),
