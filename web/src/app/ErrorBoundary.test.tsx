@@ -1,12 +1,31 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reloadPage } from "../lib/leave-for.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart } from "./lazy-page.ts";
+
+vi.mock("../lib/leave-for.ts", () => ({ reloadPage: vi.fn() }));
 
 const Broken = (): never => {
   throw new Error("secret detail");
 };
+
+const openScreenWithoutCode = () => {
+  const Missing = lazyPart(() => Promise.reject(new TypeError("Failed to fetch module")));
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Missing />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  return screen.findByRole("alert");
+};
+
+const answering = () => Promise.resolve(new Response("<!doctype html>"));
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -14,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe("a screen that breaks", () => {
@@ -33,14 +53,22 @@ describe("a screen that breaks", () => {
   });
 
   it("asks for a reload when its code is gone, as after an update", async () => {
-    const Gone = lazyPart(() => Promise.reject(new TypeError("Failed to fetch module")));
-    render(
-      <ErrorBoundary>
-        <Suspense>
-          <Gone />
-        </Suspense>
-      </ErrorBoundary>,
-    );
-    expect((await screen.findByRole("alert")).textContent).toContain("The portal was updated");
+    vi.stubGlobal("fetch", answering);
+    const alert = await openScreenWithoutCode();
+    expect(alert.textContent).toContain("The portal was updated");
+  });
+
+  it("blames the network when that kept its code back, and reloads only once the portal answers", async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal("fetch", offline);
+    const alert = await openScreenWithoutCode();
+    expect(alert.textContent).toContain("Check your network connection");
+    const retry = () => user.click(screen.getByRole("button", { name: "Try Again" }));
+    await retry();
+    expect(reloadPage).not.toHaveBeenCalled();
+
+    vi.stubGlobal("fetch", answering);
+    await retry();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   });
 });

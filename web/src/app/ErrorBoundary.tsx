@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from "react";
+import { reloadPage } from "../lib/leave-for.ts";
 import { texts } from "../texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "../ui/Part.module.css";
-import { CodeLoadError } from "./lazy-page.ts";
+import { CodeGoneError, CodeUnreachableError } from "./lazy-page.ts";
+import { Unreachable } from "./Unreachable.tsx";
 
 interface Props {
   readonly children: ReactNode;
@@ -25,14 +27,15 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const isOld = error instanceof CodeLoadError;
+    if (error instanceof CodeUnreachableError) return <Unreachable />;
+    const isOld = error instanceof CodeGoneError;
     const { newVersion, newVersionHint, screenBroke, screenBrokeHint, reload } = texts.failures;
     return (
       <Card>
         <Notice kind="error" title={isOld ? newVersion : screenBroke}>
           <div className={styles.stack}>
             <p>{isOld ? newVersionHint : screenBrokeHint}</p>
-            <Button look="secondary" onClick={() => window.location.reload()}>
+            <Button look="secondary" onClick={reloadPage}>
               {reload}
             </Button>
           </div>

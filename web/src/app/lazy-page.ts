@@ -1,14 +1,19 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { portalAnswers } from "../lib/portal-answers.ts";
 import type { AppRoute } from "./routes.ts";
 
-/** The code of a screen did not arrive: the network is gone, or the portal was deployed anew since the page loaded. */
-export class CodeLoadError extends Error {}
+/** The code of a screen did not arrive, because the portal was deployed anew since the page loaded. */
+export class CodeGoneError extends Error {}
 
-/** `React.lazy`, with a failure that an error boundary can tell from a defect. */
+/** The code of a screen did not arrive, because the portal cannot be reached. */
+export class CodeUnreachableError extends Error {}
+
+/** `React.lazy`, with failures that an error boundary can tell from a defect and from each other. */
 export const lazyPart = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new CodeLoadError("The code of a screen could not be loaded", { cause });
+    load().catch(async (cause: unknown) => {
+      const Failure = (await portalAnswers()) ? CodeGoneError : CodeUnreachableError;
+      throw new Failure("The code of a screen could not be loaded", { cause });
     }),
   );
 
