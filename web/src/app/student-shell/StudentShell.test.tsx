@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, startServer } from "../../../testing/server.ts";
@@ -39,9 +39,12 @@ describe("the student shell", () => {
     }
   });
 
-  it("shows the passport photo where there is one", async () => {
+  it("shows the passport photo where there is one, and a placeholder when it cannot be loaded", async () => {
     const { container } = await openDashboard(aStudent({ passportUrl: "/media/passport?v=1" }));
-    expect(container.querySelectorAll('img[src="/media/passport?v=1"]')).toHaveLength(2);
+    const photos = container.querySelectorAll('img[src="/media/passport?v=1"]');
+    expect(photos).toHaveLength(2);
+    for (const photo of photos) fireEvent.error(photo);
+    expect(container.querySelector('img[src="/media/passport?v=1"]')).toBeNull();
   });
 
   it("has a menu of links that marks the screen at hand", async () => {
