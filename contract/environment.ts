@@ -6,6 +6,12 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** `process.env`, or a test's own. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Pino's, from the most told to nothing. */
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 /** Reads single settings, collecting what is wrong with them; values of secrets are never repeated. */
 export class EnvironmentReader {
   readonly #problems: string[] = [];

@@ -1,3 +1,5 @@
+import type { Environment } from "./environment.ts";
+
 /**
  * What makes this portal one college's: shown on every screen, printed on every document. The college
  * service and the gateway read it from the same environment variables, so that both say the same.
@@ -34,9 +36,7 @@ const defaults: Record<keyof CollegeIdentity, readonly [variable: string, value:
 };
 
 /** Reads the identity from the environment; an unknown time zone throws, naming the variable. */
-export const readCollegeIdentity = (
-  environment: Readonly<Record<string, string | undefined>>,
-): CollegeIdentity => {
+export const readCollegeIdentity = (environment: Environment): CollegeIdentity => {
   const read = (key: keyof CollegeIdentity): string => {
     const [variable, fallback] = defaults[key];
     return environment[variable]?.trim() || fallback;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { EnvironmentReader } from "../../contract/environment.ts";
+import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 
 /** How many attempts are let through, each counted over a quarter of an hour. */
 export interface AttemptLimits {
@@ -41,8 +41,6 @@ export interface CollegeConfig {
   readonly demoData: boolean;
   readonly logLevel: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the whole configuration at once.
@@ -111,15 +109,7 @@ export const readConfig = (env: Environment): CollegeConfig => {
       60_000,
     ),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
-    logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", [
-      "trace",
-      "debug",
-      "info",
-      "warn",
-      "error",
-      "fatal",
-      "silent",
-    ]),
+    logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),
   };
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();

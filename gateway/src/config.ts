@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { EnvironmentReader } from "../../contract/environment.ts";
+import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type CollegeIdentity, readCollegeIdentity } from "../../contract/identity.ts";
 
 /** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
@@ -46,8 +46,6 @@ export interface GatewayConfig {
   readonly logLevel: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the whole configuration at once.
  * @throws ConfigurationError that names every variable that is wrong or missing.
@@ -87,15 +85,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
       lookupsPerAddress: attempts("LOOKUPS_PER_ADDRESS", env.LOOKUPS_PER_ADDRESS, 600),
     },
     identity: readCollegeIdentity(env),
-    logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", [
-      "trace",
-      "debug",
-      "info",
-      "warn",
-      "error",
-      "fatal",
-      "silent",
-    ]),
+    logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),
   };
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();

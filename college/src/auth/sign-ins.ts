@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { refreshToken, signIn } from "../db/schema/accounts.ts";
@@ -64,20 +64,11 @@ export const signPair = async (
 export const endSignIn = (college: College, tx: Transaction, signInId: string): Promise<void> =>
   end(college, tx, eq(signIn.id, signInId));
 
-/** Ends every sign-in of an account, but `except` where given. */
-export const endSignInsOf = (
-  college: College,
-  tx: Transaction,
-  accountId: number,
-  except?: string,
-): Promise<void> =>
-  end(
-    college,
-    tx,
-    and(eq(signIn.accountId, accountId), except === undefined ? undefined : ne(signIn.id, except)),
-  );
+/** Ends every sign-in of an account. */
+export const endSignInsOf = (college: College, tx: Transaction, accountId: number): Promise<void> =>
+  end(college, tx, eq(signIn.accountId, accountId));
 
-const end = async (college: College, tx: Transaction, which: SQL | undefined): Promise<void> => {
+const end = async (college: College, tx: Transaction, which: SQL): Promise<void> => {
   await tx
     .update(signIn)
     .set({ endedAt: college.clock() })

@@ -7,7 +7,6 @@ import { department, student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { departments } from "../reference/departments.ts";
 import { texts } from "../texts.ts";
-
 import { feeSchedule, type ScheduleSection } from "./schedule.ts";
 import { type PortalTuition, portalTuition } from "./tuition.ts";
 
