@@ -80,14 +80,16 @@ describe.each(
     expect(Object.keys(endpoint.params?.properties ?? {})).toEqual(inPath);
   });
 
-  it("limits every text and list that a caller sends", () => {
+  it("limits every text, list and number that a caller sends", () => {
     const sent = [endpoint.params, endpoint.query, endpoint.body].flatMap(schemasIn);
     const unlimited = sent.filter(
       (schema) =>
         (schema.type === "string" &&
           !("const" in schema || "maxLength" in schema || "format" in schema) &&
           !String(schema.pattern).endsWith("$")) ||
-        (schema.type === "array" && !("maxItems" in schema)),
+        (schema.type === "array" && !("maxItems" in schema)) ||
+        (/^(integer|number)$/.test(String(schema.type)) &&
+          !("const" in schema || "maximum" in schema)),
     );
     expect(unlimited).toEqual([]);
   });

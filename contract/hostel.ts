@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
-import { Blank, Detail, guardFailures, PaymentRequired, Unset } from "./shapes.ts";
+import { Blank, Detail, guardFailures, PaymentRequired, RecordId, Unset } from "./shapes.ts";
 
 /** Rooms and beds are numbered `12` by one college and `"A-12"` by another. */
 const Label = Type.Union([Type.String(), Type.Integer()]);
@@ -74,7 +74,7 @@ export const selectBed = defineEndpoint({
   origin: "specified",
   summary: "Claim one bed; of several students claiming it at once exactly one gets it",
   auth: "student",
-  body: Type.Object({ bed_id: Type.Integer({ minimum: 1 }) }),
+  body: Type.Object({ bed_id: RecordId }),
   status: 200,
   response: Type.Object({
     data: Type.Unknown({ description: "What it holds is not specified; `null` is a refusal." }),

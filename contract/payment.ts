@@ -8,6 +8,7 @@ import {
   IsoInstant,
   Message,
   Naira,
+  NairaSent,
   RecordId,
   ReferenceParams,
   SessionName,
@@ -103,7 +104,7 @@ export const initializeHostelPayment = defineEndpoint({
   origin: "specified",
   summary: "Open the session's hostel fee with the provider, or reuse the open reference",
   auth: "student",
-  body: Type.Object({ amount: Naira, callback_url: CallbackUrl }),
+  body: Type.Object({ amount: NairaSent, callback_url: CallbackUrl }),
   status: 200,
   response: InitializeAnswer,
   failures: [
@@ -163,7 +164,7 @@ export const initializeScreeningPayment = defineEndpoint({
   origin: "specified",
   summary: "Open the pre-admission screening fee with the provider, or reuse the open reference",
   auth: "applicant",
-  body: Type.Object({ amount: Naira }),
+  body: Type.Object({ amount: NairaSent }),
   status: 200,
   response: InitializeAnswer,
   failures: [

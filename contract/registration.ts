@@ -7,6 +7,7 @@ import {
   IsoDate,
   IsoInstant,
   PaymentRequired,
+  RecordId,
   SessionName,
   Unset,
 } from "./shapes.ts";
@@ -136,7 +137,7 @@ export const registerCourses = defineEndpoint({
   body: Type.Object({
     session: SessionName,
     semester: SemesterNumber,
-    course_ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }),
+    course_ids: Type.Array(RecordId, { minItems: 1, maxItems: 100 }),
   }),
   status: 200,
   response: Acknowledged,

@@ -36,6 +36,9 @@ export const RecordId = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 /** An amount of money in naira; whole unless a provider charged kobo. */
 export const Naira = Type.Number({ minimum: 0 });
 
+/** An amount that a caller sends, to be compared with what is owed: no more than can be owed at all. */
+export const NairaSent = Type.Number({ minimum: 0, maximum: 20_000_000 });
+
 /** An ISO 8601 date without a time: `2026-03-25`. */
 export const IsoDate = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
