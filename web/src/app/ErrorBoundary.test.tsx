@@ -24,7 +24,12 @@ const openScreenWithoutCode = () => {
   return screen.findByRole("alert");
 };
 
-const answering = () => Promise.resolve(new Response("<!doctype html>"));
+/** Like the gateway, which gives its page only to who takes HTML. */
+const answering = (url: string, init?: RequestInit) => {
+  const takesHtml = new Headers(init?.headers).get("accept")?.includes("text/html");
+  return Promise.resolve(new Response(url, { status: takesHtml ? 200 : 404 }));
+};
+
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => {
