@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { type Failure, failureOf } from "../lib/failure.ts";
 
 interface StudentQuery<Viewer> {
-  /** Null while it is being loaded, when it failed, and while the guard leads away from a lost session. */
+  /** Null while it is first loaded, when that failed, and while the guard leads away from a lost session. */
   readonly student: NonNullable<Viewer> | null;
   /** Why the student, or a part of them, could not be loaded. */
   readonly failure: Failure | null;
@@ -18,13 +18,14 @@ interface StudentQuery<Viewer> {
 export const useStudentQuery = <Viewer>(
   query: TypedDocumentNode<{ viewer: Viewer }, Record<string, never>>,
 ): StudentQuery<Viewer> => {
-  const { data, error, refetch, networkStatus } = useQuery(query, {
+  const { data, previousData, error, refetch, networkStatus } = useQuery(query, {
     fetchPolicy: "cache-and-network",
     errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
   });
   return {
-    student: data?.viewer ?? null,
+    // Without an answer there is no data; what was shown before stays.
+    student: (data ?? previousData)?.viewer ?? null,
     failure: error ? failureOf(error) : null,
     // What it fails with is in `error` already.
     reload: () => void refetch().catch(() => undefined),

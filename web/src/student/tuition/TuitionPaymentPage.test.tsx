@@ -160,6 +160,20 @@ describe("the tuition fee payment", () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
   });
 
+  it("keeps the fees on the screen when the network goes", async () => {
+    const { user, server } = await openTuition(aStudent({ fees: someFees() }));
+    const button = await makePayment();
+    server.unplug(true);
+    await user.click(button);
+    const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    server.unplug(false);
+    server.answer({ mutation: { startTuitionPayment: started } });
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
+  });
+
   it("says when the college has no schedule for the department", async () => {
     await openTuition(aStudent({ fees: someFees({ sections: [], tuition: null }) }));
     await screen.findByText("No Department Found");
