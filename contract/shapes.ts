@@ -50,7 +50,11 @@ export const SessionName = Type.String({ pattern: "^\\d{4}/\\d{4}$" });
 
 /** A payment reference: unguessable, chosen by the college. */
 export const ReferenceParams = Type.Object({
-  reference: Type.String({ minLength: 1, maxLength: 100, pattern: "^[A-Za-z0-9._=-]+$" }),
+  reference: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._=-]+$",
+  }),
 });
 
 export const tokenNotValidFailure = {

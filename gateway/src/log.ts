@@ -11,6 +11,8 @@ const secretNames = [
   "refresh",
   "token",
   "variables",
+  // An error of the Redis client carries the command it sent, and so a sealed session.
+  "command",
 ];
 
 /** The gateway's log: JSON lines on standard output. Neither queries' variables nor addresses' query strings are logged. */

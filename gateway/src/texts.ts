@@ -63,6 +63,5 @@ export const texts = {
     missingReference: "Payment reference is missing",
     noData: "No data received from the server",
     verificationFailed: "Payment verification failed",
-    receiptFailed: "Failed to download receipt.",
   },
 } as const;

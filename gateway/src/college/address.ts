@@ -2,10 +2,13 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** The path and query of one call. Parameters are encoded, so none can lead to another path. */
+/**
+ * The path and query of one call. Parameters are encoded, so none can lead to another path.
+ * @throws RangeError for a parameter that is a dot segment, which no encoding keeps a server from resolving.
+ */
 export const addressOf = (endpoint: Endpoint, params: Values, query: Values): string => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
+    segmentOf(String(params?.[name])),
   );
   const search = new URLSearchParams(
     Object.entries(query ?? {})
@@ -13,4 +16,9 @@ export const addressOf = (endpoint: Endpoint, params: Values, query: Values): st
       .map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
   return search === "" ? path : `${path}?${search}`;
+};
+
+const segmentOf = (value: string): string => {
+  if (value === "." || value === "..") throw new RangeError("a dot segment is no parameter");
+  return encodeURIComponent(value);
 };

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { logout, refreshToken } from "../../../contract/auth.ts";
-import { studentPayments, tuitionFees, verifyTuitionPayment } from "../../../contract/payment.ts";
+import {
+  downloadReceipt,
+  studentPayments,
+  tuitionFees,
+  verifyTuitionPayment,
+} from "../../../contract/payment.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { paymentsAnswer } from "../../testing/scripted-student.ts";
 import { CollegeClient } from "./client.ts";
@@ -136,5 +141,31 @@ test("a parameter cannot lead to another path", async () => {
 test("what is not offered is told apart from what is not there", async () => {
   await expect(client.call(logout, { body: { refresh: "r" } }, caller)).rejects.toMatchObject({
     kind: "unoffered",
+  });
+});
+
+describe("a file that is refused half-way", () => {
+  const receipt = "GET /payment/receipt/download/";
+  const open = () =>
+    client.file(downloadReceipt, { query: { payment_type: "tuition", payment_id: 1 } }, caller);
+
+  test("is an unreachable college's when the connection breaks", async () => {
+    college.onRaw(receipt, (_, response) => {
+      response.writeHead(404, { "content-type": "application/json", "content-length": "100" });
+      response.write("{", () => response.destroy());
+    });
+
+    await expect(open()).rejects.toMatchObject({ kind: "unreachable" });
+  });
+
+  test("is a slow college's when the rest does not come in time", async () => {
+    await client.close();
+    client = new CollegeClient(college.url, { readMs: 200, writeMs: 200 });
+    college.onRaw(receipt, (_, response) => {
+      response.writeHead(404, { "content-type": "application/json", "content-length": "100" });
+      response.write("{");
+    });
+
+    await expect(open()).rejects.toMatchObject({ kind: "timeout" });
   });
 });

@@ -8,10 +8,10 @@ import type {
   ResponseOf,
 } from "../../../contract/endpoint.ts";
 import { addressOf } from "./address.ts";
-import { failureOf, readAnswer } from "./answer.ts";
+import { readAnswer } from "./answer.ts";
 import { CollegeFailure } from "./failure.ts";
 import { hasShape } from "./shape.ts";
-import { CollegeTransport, discard, headerOf, type OutgoingCall, readWhole } from "./transport.ts";
+import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
 
 /** The parts of a call that an endpoint asks for, and no others. */
 export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
@@ -98,11 +98,9 @@ export class CollegeClient {
     input: CallInput<E>,
     caller: Caller,
   ): Promise<CollegeFile> {
-    const call = this.#outgoing(endpoint, input as LooseInput, caller);
-    const answer = await this.#transport.open(call);
-    if (answer.statusCode < 200 || answer.statusCode >= 300) {
-      throw failureOf(endpoint, await readWhole(call, answer));
-    }
+    const answer = await this.#transport.open(
+      this.#outgoing(endpoint, input as LooseInput, caller),
+    );
     const contentType = headerOf(answer, "content-type");
     const mediaType = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     if (!("file" in endpoint.response) || !endpoint.response.file.includes(mediaType)) {

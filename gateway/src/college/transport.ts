@@ -1,7 +1,7 @@
 import type { FormData } from "undici";
 import { type Dispatcher, errors, Pool } from "undici";
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import type { RawAnswer } from "./answer.ts";
+import { failureOf, type RawAnswer } from "./answer.ts";
 import { Breaker } from "./breaker.ts";
 import { CollegeFailure } from "./failure.ts";
 
@@ -46,9 +46,16 @@ export class CollegeTransport {
     }
   }
 
-  /** Sends a call and hands its body on unread; the deadline covers the wait for the answer's head. */
+  /**
+   * Sends a call and hands the body of a success on unread. The deadline covers the wait for its head, and a refusal whole.
+   * @throws CollegeFailure for every answer but a success
+   */
   async open(call: OutgoingCall): Promise<Answer> {
-    return this.#guarded(call, (signal) => this.#send(call, signal));
+    return this.#guarded(call, async (signal) => {
+      const answer = await this.#send(call, signal);
+      if (answer.statusCode >= 200 && answer.statusCode < 300) return answer;
+      throw failureOf(call.endpoint, await readWhole(call, answer));
+    });
   }
 
   async close(): Promise<void> {
@@ -117,7 +124,7 @@ const codeOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
 /** Reads an answer's body to its end. @throws CollegeFailure when it is too large */
-export const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer> => {
+const readWhole = async (call: OutgoingCall, answer: Answer): Promise<RawAnswer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.body) {

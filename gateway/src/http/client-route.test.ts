@@ -22,12 +22,14 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "index.html"), page);
   writeFileSync(path.join(folder, "logo.svg"), "<svg></svg>");
   writeFileSync(path.join(folder, "notes.conf"), "secret");
+  writeFileSync(path.join(folder, "assets", "gone-1a2b.js"), script);
   const asset = path.join(folder, "assets", "index-4f3a.js");
   writeFileSync(asset, script);
   writeFileSync(`${asset}.br`, brotliCompressSync(script));
   writeFileSync(`${asset}.gz`, gzipSync(script));
   const { identity } = readConfig({ COLLEGE_NAME: "</script><script>alert(1)//" });
   gateway = await startTestGateway("http://127.0.0.1:9", { webDist: folder, identity });
+  rmSync(path.join(folder, "assets", "gone-1a2b.js"));
 });
 
 afterAll(async () => {
@@ -119,4 +121,16 @@ describe("the client's files", () => {
   ])("do not include %s", async (address) => {
     expect((await get(address)).status).toBe(404);
   });
+});
+
+test("a file that a later build took away is missing, and that alone", async () => {
+  const answer = await get("/assets/gone-1a2b.js");
+
+  expect(answer.status).toBe(404);
+  expect(answer.headers).not.toHaveProperty("content-encoding");
+  expect(answer.headers["cache-control"]).not.toContain("immutable");
+});
+
+test("a watcher that asks for anything at all is shown the start", async () => {
+  expect((await get("/")).status).toBe(200);
 });

@@ -38,7 +38,7 @@ const decoded = (path: string): string => {
 
 /** A missing file is a missing file: only what a person navigates to is the client's to show. */
 const isNavigation = (exchange: Exchange): boolean =>
-  acceptsHtml(exchange) && !/\.\w{1,5}$/.test(exchange.path);
+  exchange.path === "/" || (acceptsHtml(exchange) && !/\.\w{1,5}$/.test(exchange.path));
 
 /** The page names the files of one build, so it must be asked for each time. */
 const sendPage = (exchange: Exchange, page: string): Promise<void> =>
@@ -53,6 +53,10 @@ const sendFile = async (exchange: Exchange, file: ClientFile): Promise<void> => 
   const { request, response } = exchange;
   const encoding = encodingFor(exchange);
   const chosen = encoding === undefined ? undefined : file.encoded[encoding];
+  const source = chosen ?? file.file;
+  const found = statSync(source, { throwIfNoEntry: false });
+  // A later build has taken it away while this process still knows it.
+  if (found === undefined) return notFound(exchange);
   response.setHeader("content-type", file.type);
   response.setHeader("vary", "accept-encoding");
   response.setHeader(
@@ -62,8 +66,7 @@ const sendFile = async (exchange: Exchange, file: ClientFile): Promise<void> => 
   if (chosen !== undefined && encoding !== undefined) {
     response.setHeader("content-encoding", encoding);
   }
-  const source = chosen ?? file.file;
-  response.setHeader("content-length", statSync(source).size);
+  response.setHeader("content-length", found.size);
   if (request.method === "HEAD") {
     response.end();
     return;

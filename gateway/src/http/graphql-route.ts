@@ -31,6 +31,7 @@ const answer = async (
   const method = request.method ?? "GET";
   if (!["GET", "POST"].includes(method)) throw new PortalError("INVALID_REQUEST");
   if (request.headers[portalHeader] === undefined) throw new PortalError("CROSS_SITE_REQUEST");
+  if (method === "GET") requireJsonParameters(request.url ?? "");
   const body = method === "POST" ? await readBody(request) : undefined;
   const context = await openContext(exchange);
   const result = await graphql.fetch(
@@ -54,3 +55,21 @@ const headersOf = ({ request }: Exchange): Record<string, string> => ({
   accept: request.headers.accept ?? "application/json",
   ...(request.headers["content-type"] && { "content-type": request.headers["content-type"] }),
 });
+
+/** Yoga parses these itself, and takes broken ones for a fault of its own. */
+const requireJsonParameters = (url: string): void => {
+  const { searchParams } = new URL(url, "http://gateway");
+  for (const name of ["variables", "extensions"]) {
+    const text = searchParams.get(name);
+    if (text !== null && text !== "" && !isJson(text)) throw new PortalError("INVALID_REQUEST");
+  }
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -252,3 +252,15 @@ describe("the process", () => {
     }
   });
 });
+
+test.each([
+  "variables",
+  "extensions",
+])("%s of a GET that are no JSON are the caller's mistake", async (name) => {
+  const answer = await request(gateway.url)
+    .get("/graphql")
+    .query({ query: "{ portal { version } }", [name]: "{" })
+    .set("x-portal-request", "1");
+
+  expect(codeOf(answer)).toBe("INVALID_REQUEST");
+});

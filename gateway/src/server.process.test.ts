@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import request from "supertest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startProcess, type TestProcess } from "../../college/testing/processes/process.ts";
+
+const server = new URL("./server.ts", import.meta.url);
+
+let started: TestProcess[];
+
+beforeEach(() => {
+  started = [];
+});
+
+afterEach(async () => {
+  for (const { child } of started) child.kill("SIGKILL");
+  await Promise.all(started.map(({ ended }) => ended));
+});
+
+const start = (environment: Record<string, string> = {}): TestProcess => {
+  const process = startProcess(server, [], {
+    COLLEGE_API_URL: "http://127.0.0.1:9",
+    GATEWAY_PORT: "0",
+    SESSION_SECRET: "a-secret-of-this-test-and-of-nobody-else",
+    ...environment,
+  });
+  started.push(process);
+  return process;
+};
+
+/** The address of a gateway once it has said that it listens. */
+const addressOf = async ({ line }: TestProcess): Promise<string> => {
+  const listening = JSON.parse(await line((text) => text.includes("the gateway is listening")));
+  return `http://127.0.0.1:${listening.port}`;
+};
+
+test("it serves while the college is away, and stops cleanly however often it is told", async () => {
+  const gateway = start();
+  const url = await addressOf(gateway);
+  expect((await request(url).get("/health")).status).toBe(200);
+  expect((await request(url).get("/ready")).status).toBe(503);
+
+  gateway.child.kill("SIGTERM");
+  gateway.child.kill("SIGINT");
+
+  expect(await gateway.ended).toEqual({ code: 0, signal: null });
+  expect(gateway.errors()).toBe("");
+}, 60_000);
+
+test("it stops when the process that started it is gone", async () => {
+  const gateway = start();
+  await addressOf(gateway);
+
+  gateway.child.disconnect();
+
+  expect(await gateway.ended).toEqual({ code: 0, signal: null });
+}, 60_000);
+
+test("a port in use is told in one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  try {
+    const gateway = start({ GATEWAY_PORT: String(port) });
+
+    expect(await gateway.ended).toEqual({ code: 1, signal: null });
+    expect(gateway.errors()).toBe(
+      `Port ${port} is in use. Stop what uses it, or set GATEWAY_PORT to another.\n`,
+    );
+  } finally {
+    other.close();
+  }
+}, 60_000);
+
+test("production refuses to start without a secret of its own", async () => {
+  const gateway = start({ NODE_ENV: "production", SESSION_SECRET: "short" });
+
+  expect(await gateway.ended).toEqual({ code: 1, signal: null });
+  expect(gateway.errors()).toContain("SESSION_SECRET");
+}, 60_000);
