@@ -7,8 +7,7 @@ export const texts = {
   forbidden: "You are not allowed to see or do this.",
   passwordChangeRequired: "Choose a new password before you go on.",
   accountSuspended: "This account is suspended. Please contact the college.",
-  rateLimited: (seconds: number) =>
-    `Too many attempts. Try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+  rateLimited: (seconds: number) => `Too many attempts. Try again in ${waitOf(seconds)}.`,
   collegeUnavailable:
     "The college's service cannot be reached right now. Please try again shortly.",
   collegeTimeout: "The college's service took too long to answer. Please try again.",
@@ -65,3 +64,8 @@ export const texts = {
     verificationFailed: "Payment verification failed",
   },
 } as const;
+
+const waitOf = (seconds: number): string => {
+  if (seconds === 1) return "1 second";
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+};

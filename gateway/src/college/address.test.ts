@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { verifyTuitionPayment } from "../../../contract/payment.ts";
+import { ReferenceParams } from "../../../contract/shapes.ts";
 import { addressOf } from "./address.ts";
+import { hasShape } from "./shape.ts";
 
 test("parameters are encoded, and what is left out of the query stays out", () => {
   expect(
@@ -10,4 +12,14 @@ test("parameters are encoded, and what is left out of the query stays out", () =
 
 test.each([".", ".."])("%s as a parameter leads nowhere", (reference) => {
   expect(() => addressOf(verifyTuitionPayment, { reference }, undefined)).toThrow(RangeError);
+});
+
+test.each([
+  [".", false],
+  ["..", false],
+  ["...", true],
+  [".a", true],
+  ["PAY.2026-1", true],
+])("%s as a payment reference: %s", (reference, isReference) => {
+  expect(hasShape(ReferenceParams, { reference })).toBe(isReference);
 });
