@@ -3,6 +3,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import {
   Acknowledged,
   Blank,
+  CodedDetail,
   Detail,
   FieldErrors,
   guardFailures,
@@ -51,7 +52,11 @@ export const applicantLogin = defineEndpoint({
   failures: [
     { status: 400, body: FieldErrors, when: "A field is missing or too long." },
     { status: 401, body: Message, when: "The number or the password is wrong." },
-    { status: 403, body: Message, when: "The account is suspended or its email not verified." },
+    {
+      status: 403,
+      body: Message,
+      when: "The account is suspended, or its email not verified (`code` is `email_not_verified`).",
+    },
     tooManyRequestsFailure,
   ],
 });
@@ -104,7 +109,11 @@ const sectionFailures = [
   ...guardFailures,
   { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed now." },
   { status: 402, body: PaymentRequired, when: "The screening fee is not paid." },
-  { status: 409, body: Detail, when: "The application is submitted, or its session has closed." },
+  {
+    status: 409,
+    body: CodedDetail,
+    when: "`submitted`: the application is; `session_closed`; `changed_elsewhere`: another window saved the section meanwhile.",
+  },
 ] as const;
 
 const uploadFailures = [
@@ -161,6 +170,13 @@ const WhichSitting = Type.Union([Type.Literal("1"), Type.Literal("2")], {
   description: "Which of the sittings it is.",
 });
 
+const Revision = Type.Integer({
+  minimum: 0,
+  maximum: 2 ** 31 - 1,
+  description:
+    "An extension: the `revision` that what is saved is to replace, 0 where there was none; refused with 409 `changed_elsewhere` when it is another by now.",
+});
+
 export const updateOlevel = defineEndpoint({
   method: "PATCH",
   path: "/admission/update-olevel",
@@ -183,6 +199,7 @@ export const updateOlevel = defineEndpoint({
     ),
     /** An extension: without it a college tells by the exam number. */
     exam_sitting: Type.Optional(WhichSitting),
+    revision: Type.Optional(Revision),
   }),
   status: 200,
   response: Acknowledged,
@@ -222,6 +239,7 @@ export const updateJamb = defineEndpoint({
       pattern: "^\\d{0,3}$",
       description: "0 to 400; empty where there is no score.",
     }),
+    revision: Type.Optional(Revision),
   }),
   status: 200,
   response: Acknowledged,
@@ -252,7 +270,11 @@ export const submitApplication = defineEndpoint({
       when: "A section is incomplete.",
     },
     { status: 402, body: PaymentRequired, when: "The screening fee is not paid." },
-    { status: 409, body: Detail, when: "The application session has closed." },
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`session_closed`: the application session has closed.",
+    },
   ],
 });
 
@@ -280,8 +302,12 @@ export const downloadApplication = defineEndpoint({
   path: "/admission/download-pdf/",
   area: "admission",
   origin: "specified",
-  summary: "The submitted application and its test schedule, as PDF",
+  summary: "The submitted application, or its test schedule, as PDF",
   auth: "applicant",
+  query: Type.Object({
+    /** An extension: a college that ignores it answers with the one document it has. */
+    document: Type.Optional(Type.Union([Type.Literal("schedule"), Type.Literal("application")])),
+  }),
   status: 200,
   response: { file: ["application/pdf"] },
   failures: [

@@ -1,7 +1,10 @@
 import * as admission from "./admission.ts";
+import * as admissionOffice from "./admission-office.ts";
+import * as application from "./application.ts";
 import * as auth from "./auth.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as hostel from "./hostel.ts";
+import * as intake from "./intake.ts";
 import * as payment from "./payment.ts";
 import * as registration from "./registration.ts";
 import * as staff from "./staff.ts";
@@ -13,7 +16,10 @@ const isEndpoint = (exported: unknown): exported is Endpoint =>
 /** Every endpoint of the contract, area by area. */
 export const endpoints: readonly Endpoint[] = [
   auth,
+  intake,
   admission,
+  application,
+  admissionOffice,
   student,
   payment,
   registration,

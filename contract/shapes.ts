@@ -3,6 +3,9 @@ import Type, { type TSchema } from "typebox";
 /** The body of most refusals: one sentence for a person. */
 export const Detail = Type.Object({ detail: Type.String() });
 
+/** A refusal that a program must tell from others of the same status. */
+export const CodedDetail = Type.Object({ detail: Type.String(), code: Type.String() });
+
 /** simplejwt's answer to a missing, expired or revoked access token, and to a refused refresh. */
 export const TokenNotValid = Type.Object({
   detail: Type.String({ examples: ["Given token not valid for any token type"] }),

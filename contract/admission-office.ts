@@ -1,0 +1,78 @@
+import Type from "typebox";
+import { defineEndpoint } from "./endpoint.ts";
+import {
+  CodedDetail,
+  Detail,
+  FieldErrors,
+  guardFailures,
+  IsoDate,
+  Message,
+  RecordId,
+} from "./shapes.ts";
+
+const ApplicantParams = Type.Object({ id: RecordId });
+
+const officeFailures = [
+  ...guardFailures,
+  { status: 400, body: FieldErrors, when: "A field is not valid." },
+  { status: 404, body: Detail, when: "No such applicant." },
+] as const;
+
+/** What the admission office does; each change is written to the audit log. */
+export const recordTestScore = defineEndpoint({
+  method: "PUT",
+  path: "/admission/applicants/{id}/test-score/",
+  area: "admission",
+  origin: "extension",
+  summary: "Record an applicant's aptitude test score",
+  auth: "staff",
+  params: ApplicantParams,
+  body: Type.Object({ score: Type.Integer({ minimum: 0, maximum: 100 }) }),
+  status: 200,
+  response: Message,
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`not_submitted`: there is no submitted application; `test_not_held`: the batch has not begun; `decided`: a decision is made already.",
+    },
+  ],
+});
+
+export const decideAdmission = defineEndpoint({
+  method: "PUT",
+  path: "/admission/applicants/{id}/decision/",
+  area: "admission",
+  origin: "extension",
+  summary: "Admit an applicant to a department, put them on the waiting list, or refuse them",
+  auth: "staff",
+  params: ApplicantParams,
+  body: Type.Object({
+    outcome: Type.Union([
+      Type.Literal("admitted"),
+      Type.Literal("waiting_list"),
+      Type.Literal("not_admitted"),
+    ]),
+    department_code: Type.Optional(
+      Type.String({
+        maxLength: 10,
+        description: "Of an admission; the preferred course unless said.",
+      }),
+    ),
+    answer_by: Type.Optional(IsoDate),
+    reason: Type.Optional(
+      Type.String({ maxLength: 500, description: "Needed where somebody is not admitted." }),
+    ),
+  }),
+  status: 200,
+  response: Message,
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`not_submitted`, `not_tested`: without a score nobody is admitted; `offer_accepted`: the applicant is a student already.",
+    },
+  ],
+});
