@@ -43,6 +43,10 @@ const config: CodegenConfig = {
       },
     },
     "web/src/gql/public.ts": clientOperations(["web/src/{portal,session,public}/**/*.graphql"]),
+    "web/src/gql/applicant.ts": clientOperations([
+      "web/src/session/SessionViewer.graphql",
+      "web/src/applicant/**/*.graphql",
+    ]),
     "web/src/gql/student.ts": clientOperations([
       "web/src/session/SessionViewer.graphql",
       "web/src/student/**/*.graphql",

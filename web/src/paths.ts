@@ -2,6 +2,24 @@
 export const paths = {
   home: "/",
   login: "/login",
+  signUp: "/signup",
+  verifyEmail: "/verify-email/:schoolCode/:courseCode/:studentId/:token",
+  notVerified: "/not-verified",
+  screeningPayment: "/payment",
+  screeningPaymentResult: "/payment-success",
+  applicant: {
+    home: "/applicant",
+    login: "/applicant/login",
+    dashboard: "/applicant/dashboard",
+    applicationForm: "/applicant/application-form",
+    testSchedule: "/applicant/aptitude-test-schedule",
+    testNotification: "/applicant/aptitude-test-notification",
+    profile: "/applicant/profile",
+    updateProfile: "/applicant/profile/update-profile",
+    admission: "/applicant/admission",
+    forgotPassword: "/applicant/forgot-password",
+    confirmResetPassword: "/applicant/confirm-reset-password",
+  },
   student: {
     home: "/student",
     login: "/student/login",
@@ -17,4 +35,5 @@ export const paths = {
     hostelPaymentVerify: "/student/hostel-payment-verify",
   },
   receiptConfirmation: "/receipt/:code",
+  documentConfirmation: "/document/:code",
 } as const;

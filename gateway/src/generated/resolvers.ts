@@ -34,6 +34,12 @@ export type AcademicCalendar = {
   session: Scalars['String']['output'];
 };
 
+/** The academic section whole. */
+export type AcademicQualificationsInput = {
+  /** One or two, the first one first. */
+  sittings: Array<OlevelSittingInput>;
+};
+
 /** Done; the message says what happens next. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
@@ -42,6 +48,167 @@ export type Acknowledgement = {
 
 /** Done, or why not. */
 export type AcknowledgementResult = Acknowledgement | Refusal;
+
+/** What can be applied for. */
+export type Admission = {
+  __typename?: 'Admission';
+  /** The departments that take applicants. */
+  courses: Array<Course>;
+  /** Newest first. */
+  sessions: Array<ApplicationSession>;
+};
+
+/** What the college decided. */
+export type AdmissionDecision = {
+  __typename?: 'AdmissionDecision';
+  decidedAt: Scalars['DateTime']['output'];
+  /** Of an admitted applicant. */
+  offer?: Maybe<AdmissionOffer>;
+  outcome: AdmissionOutcome;
+  /** Why somebody is not admitted. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** The offer of a place. */
+export type AdmissionOffer = {
+  __typename?: 'AdmissionOffer';
+  /** Null until it is answered. */
+  answer?: Maybe<OfferAnswer>;
+  /** The last day on which it can be answered. */
+  answerBy: Scalars['Date']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False once it is answered or past its date. */
+  canAnswer: Scalars['Boolean']['output'];
+  department: Scalars['String']['output'];
+  /** Path of the PDF letter on this gateway. */
+  letterUrl: Scalars['String']['output'];
+  /** The student's number, once the offer is accepted: it signs in at the student login, with the same password. */
+  matricNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a decision says. */
+export type AdmissionOutcome =
+  | 'ADMITTED'
+  | 'NOT_ADMITTED'
+  | 'WAITING_LIST';
+
+/** Answered, or why not. */
+export type AnswerOfferResult = OfferAnswered | Refusal;
+
+/** An applicant, as the applicant sees themself. */
+export type Applicant = Viewer & {
+  __typename?: 'Applicant';
+  /** The application as far as the college tells it; null, with an error, while the college cannot tell it. */
+  application?: Maybe<Application>;
+  /** School code, course code and serial: `COHT/CHE/00001`. */
+  applicationNo: Scalars['String']['output'];
+  /** The department that has admitted the applicant; null until one has. */
+  departmentAdmitted?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSubmitted: Scalars['Boolean']['output'];
+  mustChangePassword: Scalars['Boolean']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  /** The preferred course of study: a department. */
+  preferredCourse?: Maybe<Scalars['String']['output']>;
+  profile: Profile;
+  surname: Scalars['String']['output'];
+};
+
+/**
+ * An application. Against a college that offers the specified calls alone, what they do not tell is null: the sections' states,
+ * what was saved of O-level and JAMB, whether the fee is paid, the decision.
+ */
+export type Application = {
+  __typename?: 'Application';
+  academic: ApplicationSection;
+  /** True when the sections can be changed: the fee is paid (as far as the college tells), the session open, nothing submitted. */
+  canEdit: Scalars['Boolean']['output'];
+  /** True when `submitApplication` would be taken; null where only the college can say. */
+  canSubmit?: Maybe<Scalars['Boolean']['output']>;
+  decision?: Maybe<AdmissionDecision>;
+  declaration: ApplicationSection;
+  jamb: ApplicationSection;
+  /** Null until the section is saved, and where the college does not tell. */
+  jambDetails?: Maybe<JambDetails>;
+  /** How far the application has come, in order. */
+  milestones: Array<Milestone>;
+  /** How many sittings were held, 1 or 2; null until the section is saved. */
+  numberOfSittings?: Maybe<Scalars['Int']['output']>;
+  /** What the preferred course asks of O-level results; null where it asks nothing or the college does not tell. */
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  personal: ApplicationSection;
+  /** Path of the PDF printout on this gateway; null until the application is submitted. */
+  printoutUrl?: Maybe<Scalars['String']['output']>;
+  screening: ScreeningFee;
+  session?: Maybe<ApplicationSession>;
+  signedUpAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The saved sittings, the first one first; null where the college does not tell. */
+  sittings?: Maybe<Array<OlevelSitting>>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the application is submitted and a test assigned. */
+  test?: Maybe<AptitudeTest>;
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The documents that a QR code confirms. */
+export type ApplicationDocument =
+  | 'ADMISSION_LETTER'
+  /** The application printout or the test schedule. */
+  | 'APPLICATION';
+
+/** One of the four sections of the application form. */
+export type ApplicationSection = {
+  __typename?: 'ApplicationSection';
+  /** What it still lacks, in the form's order; each field as the section's input names it. */
+  missing: Array<FieldRefusal>;
+  /** Null where the college does not tell. */
+  state?: Maybe<SectionState>;
+};
+
+/** A round of admission. */
+export type ApplicationSession = {
+  __typename?: 'ApplicationSession';
+  /** When the sale of forms ends and the aptitude test holds, in words. */
+  announcement: Scalars['String']['output'];
+  closesAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Decided on the college's clock. */
+  isOpen: Scalars['Boolean']['output'];
+  /** `2026/2027` */
+  name: Scalars['String']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  screeningFee: Scalars['Naira']['output'];
+  testDates: Array<Scalars['Date']['output']>;
+  /** `Remedial Admission` */
+  title: Scalars['String']['output'];
+};
+
+/** Submitted; the applicant as they are now. */
+export type ApplicationSubmitted = {
+  __typename?: 'ApplicationSubmitted';
+  applicant: Applicant;
+};
+
+/** When and where the applicant sits the aptitude test. */
+export type AptitudeTest = {
+  __typename?: 'AptitudeTest';
+  /** How many sit in the same batch; null where the college does not tell. */
+  capacity?: Maybe<Scalars['Int']['output']>;
+  date: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  /** True until the applicant has confirmed the notice of it. */
+  isNoticeDue: Scalars['Boolean']['output'];
+  /** Path of the PDF schedule on this gateway. */
+  scheduleUrl: Scalars['String']['output'];
+  /** Percent; told once there is a decision. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** `09:00`, in the college's time zone. */
+  startTime: Scalars['String']['output'];
+  venue: Scalars['String']['output'];
+};
 
 /** The kinds of people an `@access` rule can name. */
 export type Audience =
@@ -65,6 +232,34 @@ export type ConfirmPasswordResetInput = {
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   otp: Scalars['String']['input'];
+  role?: SignInRole;
+};
+
+/** A course of study: a department that takes applicants. */
+export type Course = {
+  __typename?: 'Course';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+};
+
+/** What a genuine document of an application says. */
+export type DocumentConfirmation = {
+  __typename?: 'DocumentConfirmation';
+  applicationNo: Scalars['String']['output'];
+  /** Applied for, or admitted to. */
+  course: Scalars['String']['output'];
+  document: ApplicationDocument;
+  issuedAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** The address is verified. */
+export type EmailVerified = {
+  __typename?: 'EmailVerified';
+  applicationNo: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** How often a fee is due. */
@@ -109,15 +304,81 @@ export type HostelFee = {
   isPaid: Scalars['Boolean']['output'];
 };
 
+/** JAMB details as they are saved. */
+export type JambDetails = {
+  __typename?: 'JambDetails';
+  /** Empty where JAMB was not sat. */
+  jambNo: Scalars['String']['output'];
+  /** 0 to 400; empty where there is none. */
+  jambScore: Scalars['String']['output'];
+  /** Counts the times it was saved; sent back with a change. */
+  revision: Scalars['Int']['output'];
+};
+
+/** The JAMB section whole. */
+export type JambDetailsInput = {
+  jambNo: Scalars['String']['input'];
+  jambScore: Scalars['String']['input'];
+  /** The revision that this replaces, 0 where there was none; left out, whatever is stored is replaced. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of the application's way. */
+export type Milestone = {
+  __typename?: 'Milestone';
+  name: MilestoneName;
+  /** When it was reached; null where it was not, or nobody told when. */
+  reachedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: MilestoneState;
+};
+
+/** The steps, in order. */
+export type MilestoneName =
+  | 'ACCEPTED'
+  | 'DECISION'
+  | 'PAID'
+  | 'SIGNED_UP'
+  | 'SUBMITTED'
+  | 'TESTED'
+  | 'VERIFIED';
+
+/** Where a step stands. */
+export type MilestoneState =
+  | 'AHEAD'
+  /** It will not be reached: not admitted, or the offer declined or past its date. */
+  | 'CLOSED'
+  /** The step that is next. */
+  | 'CURRENT'
+  | 'REACHED';
+
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
+  answerOffer: AnswerOfferResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
   confirmPasswordReset: AcknowledgementResult;
+  /** Notes that the applicant has seen when their aptitude test is. */
+  confirmTestNotice: TestNoticeConfirmed;
   /** Emails a one-time code. Known and unknown emails answer the same. */
   requestPasswordReset: AcknowledgementResult;
+  /**
+   * Saves the O-level sittings, one or two; saving one removes a stored second. A result file (PDF, JPEG, PNG or WebP, at most 5
+   * MB) that is left out keeps the stored one. What is refused is named by its place: `sittings.1.examNumber`.
+   */
+  saveAcademicQualifications: SaveSectionResult;
+  /** Saves the JAMB details; both empty says that JAMB was not sat. */
+  saveJambDetails: SaveSectionResult;
+  /**
+   * Saves personal details: fields left out keep their value, an empty text clears one; `passport` replaces the photo (JPEG, PNG
+   * or WebP, at most 2 MB). Once the application is submitted, contact, address, emergency contact, parent or guardian and the
+   * photo alone can change.
+   */
+  savePersonalDetails: SaveSectionResult;
+  /** Emails a new verification link to an application number's or an email's owner. Known and unknown ones answer the same. */
+  sendVerificationLink: AcknowledgementResult;
   /**
    * Signs in and sets the session cookie; a session that came with the request is ended first. A wrong number or password
    * is a `Refusal`; too many tries is the error code `RATE_LIMITED`.
@@ -125,15 +386,32 @@ export type Mutation = {
   signIn: SignInResult;
   /** Ends the session here and at the college. Signing out twice is harmless. */
   signOut: Scalars['Boolean']['output'];
+  /** Opens an application and emails the link that verifies the address. A closed session is a `Refusal` that names its dates. */
+  signUp: SignUpResult;
   /** Opens the session's hostel fee with the payment provider, or reuses the open payment. */
   startHostelPayment: StartPaymentResult;
+  /** Opens the pre-admission screening fee with the payment provider, or reuses the open payment. */
+  startScreeningPayment: StartPaymentResult;
   /**
    * Opens the session's tuition with the payment provider, or reuses the open payment. Without `tuitionFeeId` the college's
    * active tuition record is meant.
    */
   startTuitionPayment: StartPaymentResult;
+  /**
+   * Agrees to the declaration and submits; the sections are locked from then on. What is missing is a `Refusal` of the code
+   * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
+   */
+  submitApplication: SubmitApplicationResult;
   /** Changes the viewer's own profile. Fields left out keep their value; `passport` replaces the photo (JPEG, PNG or WebP, at most 2 MB). */
   updateProfile: UpdateProfileResult;
+  /** Verifies an applicant's email address with the token of the emailed link, once. */
+  verifyEmail: VerifyEmailResult;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAnswerOfferArgs = {
+  accept: Scalars['Boolean']['input'];
 };
 
 
@@ -152,12 +430,46 @@ export type MutationConfirmPasswordResetArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+  role?: SignInRole;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveAcademicQualificationsArgs = {
+  firstResult?: InputMaybe<Scalars['Upload']['input']>;
+  input: AcademicQualificationsInput;
+  secondResult?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveJambDetailsArgs = {
+  input: JambDetailsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSavePersonalDetailsArgs = {
+  input: PersonalDetailsInput;
+  passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSendVerificationLinkArgs = {
+  identifier: Scalars['String']['input'];
 };
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
 };
 
 
@@ -171,6 +483,63 @@ export type MutationStartTuitionPaymentArgs = {
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
   passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+/** What the applicant answered. */
+export type OfferAnswer =
+  | 'ACCEPTED'
+  | 'DECLINED';
+
+/** Answered; the applicant as they are now. */
+export type OfferAnswered = {
+  __typename?: 'OfferAnswered';
+  applicant: Applicant;
+  message: Scalars['String']['output'];
+};
+
+/** What a department asks of O-level results. */
+export type OlevelRequirement = {
+  __typename?: 'OlevelRequirement';
+  /** How many subjects at C6 or better. */
+  credits: Scalars['Int']['output'];
+  /** From at most so many sittings. */
+  sittings: Scalars['Int']['output'];
+  /** Groups of subjects; one of each must be among them. */
+  subjects: Array<Array<Scalars['String']['output']>>;
+};
+
+/** One O-level sitting as it is saved. */
+export type OlevelSitting = {
+  __typename?: 'OlevelSitting';
+  examNumber: Scalars['String']['output'];
+  /** `WAEC`, `NECO` or `NABTEB`. */
+  examType: Scalars['String']['output'];
+  /** `application/pdf` or `image/jpeg`; null where there is no result. */
+  resultMediaType?: Maybe<Scalars['String']['output']>;
+  /** Path of the uploaded result on this gateway; null where there is none. */
+  resultUrl?: Maybe<Scalars['String']['output']>;
+  /** Counts the times it was saved; sent back with a change. */
+  revision: Scalars['Int']['output'];
+  schoolName: Scalars['String']['output'];
+  subjects: Array<SubjectGrade>;
+  year: Scalars['String']['output'];
+};
+
+/** One O-level sitting. */
+export type OlevelSittingInput = {
+  examNumber: Scalars['String']['input'];
+  examType: Scalars['String']['input'];
+  /** The revision that this replaces, 0 where there was none; left out, whatever is stored is replaced. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  schoolName: Scalars['String']['input'];
+  subjects: Array<SubjectGradeInput>;
+  year: Scalars['String']['input'];
 };
 
 /** A settled payment. */
@@ -212,6 +581,8 @@ export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 /** What a payment is for. */
 export type PaymentPurpose =
   | 'HOSTEL'
+  /** An applicant's pre-admission screening fee. */
+  | 'SCREENING'
   | 'TUITION';
 
 /** Open at the payment provider. */
@@ -219,6 +590,28 @@ export type PaymentStarted = {
   __typename?: 'PaymentStarted';
   /** The provider's page, where the person pays. */
   authorizationUrl: Scalars['String']['output'];
+};
+
+/** A field left out keeps its value; an empty string clears it. */
+export type PersonalDetailsInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  bloodGroup?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lga?: InputMaybe<Scalars['String']['input']>;
+  maidenName?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  otherName?: InputMaybe<Scalars['String']['input']>;
+  parentAddress?: InputMaybe<Scalars['String']['input']>;
+  parentName?: InputMaybe<Scalars['String']['input']>;
+  parentPhone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  religion?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
+  surname?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a part of the fees is paid; the portal charges only its own. */
@@ -303,6 +696,10 @@ export type ProfileUpdated = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** What can be applied for, and when; null where the college's service does not tell. */
+  admission?: Maybe<Admission>;
+  /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
+  documentConfirmation?: Maybe<DocumentConfirmation>;
   /**
    * The outcome of a payment, for the page the provider returns to. Asking settles it: a payment the provider reports as
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
@@ -314,6 +711,20 @@ export type Query = {
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryDocumentConfirmationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -367,6 +778,10 @@ export type Refusal = {
    * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
    * `TUITION_UNPAID`, `ALREADY_PAID`, `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
    * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
+   * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
+   * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
+   * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`. An
+   * offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`.
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
@@ -374,6 +789,35 @@ export type Refusal = {
   /** One sentence for the person, as the college worded it where it worded one. */
   message: Scalars['String']['output'];
 };
+
+/** Saved, or why not. */
+export type SaveSectionResult = Refusal | SectionSaved;
+
+/** The pre-admission screening fee. */
+export type ScreeningFee = {
+  __typename?: 'ScreeningFee';
+  amount: Scalars['Naira']['output'];
+  /** True when `startScreeningPayment` would open a payment. */
+  canPay: Scalars['Boolean']['output'];
+  /** Null where the college does not tell. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the PDF receipt on this gateway; null until it is paid. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** Saved; the applicant as they are now. */
+export type SectionSaved = {
+  __typename?: 'SectionSaved';
+  applicant: Applicant;
+};
+
+/** How far a section is filled in. */
+export type SectionState =
+  | 'COMPLETE'
+  | 'IN_PROGRESS'
+  | 'NOT_STARTED';
 
 /** A semester of an academic session; any beyond the second is `THIRD`. */
 export type Semester =
@@ -383,10 +827,10 @@ export type Semester =
 
 /** What is typed at the login. */
 export type SignInInput = {
-  /** Case does not matter for students. */
+  /** Case does not matter for students and applicants. */
   password: Scalars['String']['input'];
   role: SignInRole;
-  /** Registration ID: a student's matric number. */
+  /** Registration ID: a student's matric number, an applicant's application number. */
   username: Scalars['String']['input'];
 };
 
@@ -395,12 +839,37 @@ export type SignInResult = Refusal | SignedIn;
 
 /** As whom somebody signs in. */
 export type SignInRole =
+  | 'APPLICANT'
   | 'STUDENT';
+
+/** A new application. */
+export type SignUpInput = {
+  courseCode: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  otherName?: InputMaybe<Scalars['String']['input']>;
+  /** Case does not matter. */
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  /** Of the application session. */
+  sessionId: Scalars['ID']['input'];
+  surname: Scalars['String']['input'];
+};
+
+/** Signed up, or why not. */
+export type SignUpResult = Refusal | SignedUp;
 
 /** Signed in; the session cookie is set. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   viewer: Viewer;
+};
+
+/** The application is opened; the link that verifies the address is on its way to it. */
+export type SignedUp = {
+  __typename?: 'SignedUp';
+  applicationNo: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** Open at the provider, or why not. */
@@ -443,6 +912,28 @@ export type StudentFees = {
   tuition?: Maybe<TuitionFee>;
 };
 
+/** A subject and the grade in it, `A1` to `F9`. */
+export type SubjectGrade = {
+  __typename?: 'SubjectGrade';
+  grade: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A subject and the grade in it. */
+export type SubjectGradeInput = {
+  grade: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** Submitted, or why not. */
+export type SubmitApplicationResult = ApplicationSubmitted | Refusal;
+
+/** Noted; the applicant as they are now. */
+export type TestNoticeConfirmed = {
+  __typename?: 'TestNoticeConfirmed';
+  applicant: Applicant;
+};
+
 /** What the portal charges for tuition now. */
 export type TuitionFee = {
   __typename?: 'TuitionFee';
@@ -459,6 +950,15 @@ export type TuitionFee = {
 
 /** Changed, or why not. */
 export type UpdateProfileResult = ProfileUpdated | Refusal;
+
+/** What the emailed link holds. */
+export type VerifyEmailInput = {
+  applicationNo: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** Verified, or why not. */
+export type VerifyEmailResult = EmailVerified | Refusal;
 
 /** Somebody signed in. */
 export type Viewer = {
@@ -547,20 +1047,40 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Acknowledgement )
     | ( Refusal )
   ;
+  AnswerOfferResult:
+    | ( OfferAnswered )
+    | ( Refusal )
+  ;
   PaymentOutcomeResult:
     | ( PaymentOutcome )
     | ( Refusal )
+  ;
+  SaveSectionResult:
+    | ( Refusal )
+    | ( SectionSaved )
   ;
   SignInResult:
     | ( Refusal )
     | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } )
   ;
+  SignUpResult:
+    | ( Refusal )
+    | ( SignedUp )
+  ;
   StartPaymentResult:
     | ( PaymentStarted )
     | ( Refusal )
   ;
+  SubmitApplicationResult:
+    | ( ApplicationSubmitted )
+    | ( Refusal )
+  ;
   UpdateProfileResult:
     | ( Omit<ProfileUpdated, 'student'> & { student: _RefType['Student'] } )
+    | ( Refusal )
+  ;
+  VerifyEmailResult:
+    | ( EmailVerified )
     | ( Refusal )
   ;
 };
@@ -569,14 +1089,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcademicCalendar: ResolverTypeWrapper<AcademicCalendar>;
+  AcademicQualificationsInput: AcademicQualificationsInput;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   AcknowledgementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgementResult']>;
+  Admission: ResolverTypeWrapper<Admission>;
+  AdmissionDecision: ResolverTypeWrapper<AdmissionDecision>;
+  AdmissionOffer: ResolverTypeWrapper<AdmissionOffer>;
+  AdmissionOutcome: AdmissionOutcome;
+  AnswerOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerOfferResult']>;
+  Applicant: ResolverTypeWrapper<Applicant>;
+  Application: ResolverTypeWrapper<Application>;
+  ApplicationDocument: ApplicationDocument;
+  ApplicationSection: ResolverTypeWrapper<ApplicationSection>;
+  ApplicationSession: ResolverTypeWrapper<ApplicationSession>;
+  ApplicationSubmitted: ResolverTypeWrapper<ApplicationSubmitted>;
+  AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  Course: ResolverTypeWrapper<Course>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
+  EmailVerified: ResolverTypeWrapper<EmailVerified>;
   FeeFrequency: FeeFrequency;
   FeeLine: ResolverTypeWrapper<FeeLine>;
   FeeSection: ResolverTypeWrapper<FeeSection>;
@@ -584,13 +1120,24 @@ export type ResolversTypes = {
   HostelFee: ResolverTypeWrapper<HostelFee>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JambDetails: ResolverTypeWrapper<JambDetails>;
+  JambDetailsInput: JambDetailsInput;
+  Milestone: ResolverTypeWrapper<Milestone>;
+  MilestoneName: MilestoneName;
+  MilestoneState: MilestoneState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Naira: ResolverTypeWrapper<Scalars['Naira']['output']>;
+  OfferAnswer: OfferAnswer;
+  OfferAnswered: ResolverTypeWrapper<OfferAnswered>;
+  OlevelRequirement: ResolverTypeWrapper<OlevelRequirement>;
+  OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
+  OlevelSittingInput: OlevelSittingInput;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentOutcome: ResolverTypeWrapper<PaymentOutcome>;
   PaymentOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentOutcomeResult']>;
   PaymentPurpose: PaymentPurpose;
   PaymentStarted: ResolverTypeWrapper<PaymentStarted>;
+  PersonalDetailsInput: PersonalDetailsInput;
   PlaceOfPayment: PlaceOfPayment;
   Portal: ResolverTypeWrapper<Portal>;
   Profile: ResolverTypeWrapper<Profile>;
@@ -599,43 +1146,78 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
   Refusal: ResolverTypeWrapper<Refusal>;
+  SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
+  ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
+  SectionSaved: ResolverTypeWrapper<SectionSaved>;
+  SectionState: SectionState;
   Semester: Semester;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInRole: SignInRole;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignedUp: ResolverTypeWrapper<SignedUp>;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
   StudentFees: ResolverTypeWrapper<StudentFees>;
+  SubjectGrade: ResolverTypeWrapper<SubjectGrade>;
+  SubjectGradeInput: SubjectGradeInput;
+  SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
+  TestNoticeConfirmed: ResolverTypeWrapper<TestNoticeConfirmed>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   Viewer: ResolverTypeWrapper<StudentSource>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcademicCalendar: AcademicCalendar;
+  AcademicQualificationsInput: AcademicQualificationsInput;
   Acknowledgement: Acknowledgement;
   AcknowledgementResult: ResolversUnionTypes<ResolversParentTypes>['AcknowledgementResult'];
+  Admission: Admission;
+  AdmissionDecision: AdmissionDecision;
+  AdmissionOffer: AdmissionOffer;
+  AnswerOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerOfferResult'];
+  Applicant: Applicant;
+  Application: Application;
+  ApplicationSection: ApplicationSection;
+  ApplicationSession: ApplicationSession;
+  ApplicationSubmitted: ApplicationSubmitted;
+  AptitudeTest: AptitudeTest;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  Course: Course;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DocumentConfirmation: DocumentConfirmation;
+  EmailVerified: EmailVerified;
   FeeLine: FeeLine;
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
   HostelFee: HostelFee;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  JambDetails: JambDetails;
+  JambDetailsInput: JambDetailsInput;
+  Milestone: Milestone;
   Mutation: Record<PropertyKey, never>;
   Naira: Scalars['Naira']['output'];
+  OfferAnswered: OfferAnswered;
+  OlevelRequirement: OlevelRequirement;
+  OlevelSitting: OlevelSitting;
+  OlevelSittingInput: OlevelSittingInput;
   Payment: Payment;
   PaymentOutcome: PaymentOutcome;
   PaymentOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentOutcomeResult'];
   PaymentStarted: PaymentStarted;
+  PersonalDetailsInput: PersonalDetailsInput;
   Portal: Portal;
   Profile: Profile;
   ProfileInput: ProfileInput;
@@ -643,16 +1225,28 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReceiptConfirmation: ReceiptConfirmation;
   Refusal: Refusal;
+  SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
+  ScreeningFee: ScreeningFee;
+  SectionSaved: SectionSaved;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignedUp: SignedUp;
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
   String: Scalars['String']['output'];
   Student: StudentSource;
   StudentFees: StudentFees;
+  SubjectGrade: SubjectGrade;
+  SubjectGradeInput: SubjectGradeInput;
+  SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
+  TestNoticeConfirmed: TestNoticeConfirmed;
   TuitionFee: TuitionFee;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: Scalars['Upload']['output'];
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   Viewer: StudentSource;
 };
 
@@ -682,6 +1276,110 @@ export type AcknowledgementResultResolvers<ContextType = GatewayContext, ParentT
   __resolveType: TypeResolveFn<'Acknowledgement' | 'Refusal', ParentType, ContextType>;
 };
 
+export type AdmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Admission'] = ResolversParentTypes['Admission']> = {
+  courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['ApplicationSession']>, ParentType, ContextType>;
+};
+
+export type AdmissionDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionDecision'] = ResolversParentTypes['AdmissionDecision']> = {
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['AdmissionOffer']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AdmissionOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdmissionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionOffer'] = ResolversParentTypes['AdmissionOffer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['OfferAnswer']>, ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matricNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerOfferResult'] = ResolversParentTypes['AnswerOfferResult']> = {
+  __resolveType: TypeResolveFn<'OfferAnswered' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ApplicantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Applicant'] = ResolversParentTypes['Applicant']> = {
+  application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentAdmitted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredCourse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
+  academic?: Resolver<ResolversTypes['ApplicationSection'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSubmit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['AdmissionDecision']>, ParentType, ContextType>;
+  declaration?: Resolver<ResolversTypes['ApplicationSection'], ParentType, ContextType>;
+  jamb?: Resolver<ResolversTypes['ApplicationSection'], ParentType, ContextType>;
+  jambDetails?: Resolver<Maybe<ResolversTypes['JambDetails']>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['Milestone']>, ParentType, ContextType>;
+  numberOfSittings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+  personal?: Resolver<ResolversTypes['ApplicationSection'], ParentType, ContextType>;
+  printoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screening?: Resolver<ResolversTypes['ScreeningFee'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['ApplicationSession']>, ParentType, ContextType>;
+  signedUpAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sittings?: Resolver<Maybe<Array<ResolversTypes['OlevelSitting']>>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['AptitudeTest']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApplicationSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSection'] = ResolversParentTypes['ApplicationSection']> = {
+  missing?: Resolver<Array<ResolversTypes['FieldRefusal']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SectionState']>, ParentType, ContextType>;
+};
+
+export type ApplicationSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSession'] = ResolversParentTypes['ApplicationSession']> = {
+  announcement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  screeningFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  testDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicationSubmittedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSubmitted'] = ResolversParentTypes['ApplicationSubmitted']> = {
+  applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AptitudeTestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AptitudeTest'] = ResolversParentTypes['AptitudeTest']> = {
+  capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNoticeDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scheduleUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -689,6 +1387,21 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DocumentConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentConfirmation'] = ResolversParentTypes['DocumentConfirmation']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['ApplicationDocument'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailVerifiedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type FeeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeLine'] = ResolversParentTypes['FeeLine']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -716,20 +1429,65 @@ export type HostelFeeResolvers<ContextType = GatewayContext, ParentType extends 
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
+  jambNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jambScore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MilestoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Milestone'] = ResolversParentTypes['Milestone']> = {
+  name?: Resolver<ResolversTypes['MilestoneName'], ParentType, ContextType>;
+  reachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MilestoneState'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
+  saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveAcademicQualificationsArgs, 'input'>>;
+  saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveJambDetailsArgs, 'input'>>;
+  savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
+  sendVerificationLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendVerificationLinkArgs, 'identifier'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startHostelPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
+  startScreeningPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<MutationStartTuitionPaymentArgs>>;
+  submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export interface NairaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Naira'], any> {
   name: 'Naira';
 }
+
+export type OfferAnsweredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferAnswered'] = ResolversParentTypes['OfferAnswered']> = {
+  applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OlevelRequirementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OlevelRequirement'] = ResolversParentTypes['OlevelRequirement']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjects?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type OlevelSittingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OlevelSitting'] = ResolversParentTypes['OlevelSitting']> = {
+  examNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultMediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schoolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['SubjectGrade']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -803,6 +1561,8 @@ export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  admission?: Resolver<Maybe<ResolversTypes['Admission']>, ParentType, ContextType>;
+  documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
@@ -825,12 +1585,40 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveSectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSectionResult'] = ResolversParentTypes['SaveSectionResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SectionSaved', ParentType, ContextType>;
+};
+
+export type ScreeningFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScreeningFee'] = ResolversParentTypes['ScreeningFee']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SectionSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionSaved'] = ResolversParentTypes['SectionSaved']> = {
+  applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SignedIn', ParentType, ContextType>;
 };
 
+export type SignUpResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SignedUp', ParentType, ContextType>;
+};
+
 export type SignedInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignedUpResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedUp'] = ResolversParentTypes['SignedUp']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -865,6 +1653,19 @@ export type StudentFeesResolvers<ContextType = GatewayContext, ParentType extend
   tuition?: Resolver<Maybe<ResolversTypes['TuitionFee']>, ParentType, ContextType>;
 };
 
+export type SubjectGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectGrade'] = ResolversParentTypes['SubjectGrade']> = {
+  grade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmitApplicationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitApplicationResult'] = ResolversParentTypes['SubmitApplicationResult']> = {
+  __resolveType: TypeResolveFn<'ApplicationSubmitted' | 'Refusal', ParentType, ContextType>;
+};
+
+export type TestNoticeConfirmedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestNoticeConfirmed'] = ResolversParentTypes['TestNoticeConfirmed']> = {
+  applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
+};
+
 export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionFee'] = ResolversParentTypes['TuitionFee']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -882,22 +1683,44 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type VerifyEmailResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
+  __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  __resolveType: TypeResolveFn<'Student', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Applicant' | 'Student', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AcknowledgementResult?: AcknowledgementResultResolvers<ContextType>;
+  Admission?: AdmissionResolvers<ContextType>;
+  AdmissionDecision?: AdmissionDecisionResolvers<ContextType>;
+  AdmissionOffer?: AdmissionOfferResolvers<ContextType>;
+  AnswerOfferResult?: AnswerOfferResultResolvers<ContextType>;
+  Applicant?: ApplicantResolvers<ContextType>;
+  Application?: ApplicationResolvers<ContextType>;
+  ApplicationSection?: ApplicationSectionResolvers<ContextType>;
+  ApplicationSession?: ApplicationSessionResolvers<ContextType>;
+  ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
+  AptitudeTest?: AptitudeTestResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
+  EmailVerified?: EmailVerifiedResolvers<ContextType>;
   FeeLine?: FeeLineResolvers<ContextType>;
   FeeSection?: FeeSectionResolvers<ContextType>;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
   HostelFee?: HostelFeeResolvers<ContextType>;
+  JambDetails?: JambDetailsResolvers<ContextType>;
+  Milestone?: MilestoneResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Naira?: GraphQLScalarType;
+  OfferAnswered?: OfferAnsweredResolvers<ContextType>;
+  OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
+  OlevelSitting?: OlevelSittingResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOutcome?: PaymentOutcomeResolvers<ContextType>;
   PaymentOutcomeResult?: PaymentOutcomeResultResolvers<ContextType>;
@@ -908,14 +1731,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
+  ScreeningFee?: ScreeningFeeResolvers<ContextType>;
+  SectionSaved?: SectionSavedResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  SignedUp?: SignedUpResolvers<ContextType>;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentFees?: StudentFeesResolvers<ContextType>;
+  SubjectGrade?: SubjectGradeResolvers<ContextType>;
+  SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
+  TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -14,24 +14,28 @@ export type ConfirmPasswordResetInput = {
   email: string;
   newPassword: string;
   otp: string;
+  role?: SignInRole;
 };
 
 /** What a payment is for. */
 export type PaymentPurpose =
   | 'HOSTEL'
+  /** An applicant's pre-admission screening fee. */
+  | 'SCREENING'
   | 'TUITION';
 
 /** What is typed at the login. */
 export type SignInInput = {
-  /** Case does not matter for students. */
+  /** Case does not matter for students and applicants. */
   password: string;
   role: SignInRole;
-  /** Registration ID: a student's matric number. */
+  /** Registration ID: a student's matric number, an applicant's application number. */
   username: string;
 };
 
 /** As whom somebody signs in. */
 export type SignInRole =
+  | 'APPLICANT'
   | 'STUDENT';
 
 export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
@@ -56,7 +60,10 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn:
     | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-    | { __typename: 'SignedIn', viewer: { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } }
+    | { __typename: 'SignedIn', viewer:
+        | { __typename: 'Applicant', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
+        | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
+       }
    };
 
 export type ConfirmPasswordResetMutationVariables = Exact<{
@@ -102,9 +109,19 @@ export type ReceiptConfirmationQuery = { receiptConfirmation: { __typename: 'Rec
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { viewer: { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } | null };
+export type SessionQuery = { viewer:
+    | { __typename: 'Applicant', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
+    | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
+   | null };
 
-export type SessionViewerFragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewerFragment' };
+type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
+
+type SessionViewer_Student_Fragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Student_Fragment' };
+
+export type SessionViewerFragment =
+  | SessionViewer_Applicant_Fragment
+  | SessionViewer_Student_Fragment
+;
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 

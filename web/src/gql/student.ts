@@ -11,6 +11,8 @@ export type FeeFrequency =
 /** What a payment is for. */
 export type PaymentPurpose =
   | 'HOSTEL'
+  /** An applicant's pre-admission screening fee. */
+  | 'SCREENING'
   | 'TUITION';
 
 /** Where a part of the fees is paid; the portal charges only its own. */
@@ -44,17 +46,30 @@ export type Semester =
   | 'SECOND'
   | 'THIRD';
 
-export type SessionViewerFragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewerFragment' };
+type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
+
+type SessionViewer_Student_Fragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Student_Fragment' };
+
+export type SessionViewerFragment =
+  | SessionViewer_Applicant_Fragment
+  | SessionViewer_Student_Fragment
+;
 
 export type InfoCards_StudentFragment = { __typename: 'Student', id: string, matricNumber: string, department: string | null, level: number | null, currentSemester: Semester | null, currentSession: string | null, email: string } & { ' $fragmentName'?: 'InfoCards_StudentFragment' };
 
 export type StudentDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentDashboardQuery = { viewer: (
-    { __typename: 'Student', id: string }
-    & { ' $fragmentRefs'?: { 'InfoCards_StudentFragment': InfoCards_StudentFragment;'PaymentHistory_StudentFragment': PaymentHistory_StudentFragment;'SessionViewerFragment': SessionViewerFragment } }
-  ) | null };
+export type StudentDashboardQuery = { viewer:
+    | (
+      { __typename: 'Applicant' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Student', id: string }
+      & { ' $fragmentRefs'?: { 'InfoCards_StudentFragment': InfoCards_StudentFragment;'PaymentHistory_StudentFragment': PaymentHistory_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+    )
+   | null };
 
 export type PaymentHistory_StudentFragment = { __typename: 'Student', id: string, payments: Array<{ __typename: 'Payment', id: string, purpose: PaymentPurpose, item: string, amount: number, paidAt: string, reference: string, receiptUrl: string }> | null } & { ' $fragmentName'?: 'PaymentHistory_StudentFragment' };
 
@@ -71,18 +86,30 @@ export type StartHostelPaymentMutation = { startHostelPayment:
 export type StudentPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentPaymentQuery = { viewer: (
-    { __typename: 'Student', id: string }
-    & { ' $fragmentRefs'?: { 'HostelCard_StudentFragment': HostelCard_StudentFragment;'PaymentHistory_StudentFragment': PaymentHistory_StudentFragment;'SessionViewerFragment': SessionViewerFragment } }
-  ) | null };
+export type StudentPaymentQuery = { viewer:
+    | (
+      { __typename: 'Applicant' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Student', id: string }
+      & { ' $fragmentRefs'?: { 'HostelCard_StudentFragment': HostelCard_StudentFragment;'PaymentHistory_StudentFragment': PaymentHistory_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+    )
+   | null };
 
 export type StudentProfileFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentProfileFormQuery = { viewer: (
-    { __typename: 'Student', id: string, matricNumber: string, surname: string, firstName: string, otherName: string | null, email: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } }
-    & { ' $fragmentRefs'?: { 'SessionViewerFragment': SessionViewerFragment } }
-  ) | null };
+export type StudentProfileFormQuery = { viewer:
+    | (
+      { __typename: 'Applicant' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Student', id: string, matricNumber: string, surname: string, firstName: string, otherName: string | null, email: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+    )
+   | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
@@ -93,7 +120,7 @@ export type UpdateProfileMutationVariables = Exact<{
 export type UpdateProfileMutation = { updateProfile:
     | { __typename: 'ProfileUpdated', student: (
         { __typename: 'Student' }
-        & { ' $fragmentRefs'?: { 'SessionViewerFragment': SessionViewerFragment;'ProfileDetails_StudentFragment': ProfileDetails_StudentFragment } }
+        & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment;'ProfileDetails_StudentFragment': ProfileDetails_StudentFragment } }
       ) }
     | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
    };
@@ -103,10 +130,16 @@ export type ProfileDetails_StudentFragment = { __typename: 'Student', id: string
 export type StudentProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentProfileQuery = { viewer: (
-    { __typename: 'Student', id: string }
-    & { ' $fragmentRefs'?: { 'ProfileDetails_StudentFragment': ProfileDetails_StudentFragment;'SessionViewerFragment': SessionViewerFragment } }
-  ) | null };
+export type StudentProfileQuery = { viewer:
+    | (
+      { __typename: 'Applicant' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Student', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileDetails_StudentFragment': ProfileDetails_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+    )
+   | null };
 
 export type StartTuitionPaymentMutationVariables = Exact<{
   tuitionFeeId: string | number;
@@ -121,10 +154,16 @@ export type StartTuitionPaymentMutation = { startTuitionPayment:
 export type StudentTuitionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentTuitionQuery = { viewer: (
-    { __typename: 'Student', id: string }
-    & { ' $fragmentRefs'?: { 'TuitionFees_StudentFragment': TuitionFees_StudentFragment;'SessionViewerFragment': SessionViewerFragment } }
-  ) | null };
+export type StudentTuitionQuery = { viewer:
+    | (
+      { __typename: 'Applicant' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Student', id: string }
+      & { ' $fragmentRefs'?: { 'TuitionFees_StudentFragment': TuitionFees_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+    )
+   | null };
 
 export type TuitionFees_StudentFragment = { __typename: 'Student', id: string, department: string | null, level: number | null, fees: { __typename: 'StudentFees', session: string, sections: Array<{ __typename: 'FeeSection', name: string, title: string, paidAt: PlaceOfPayment, total: number, lines: Array<{ __typename: 'FeeLine', code: string, label: string, amount: number, frequency: FeeFrequency }> }>, tuition: { __typename: 'TuitionFee', id: string, amount: number, lateFee: number, lateFrom: string | null, isPaid: boolean, canPay: boolean } | null } | null } & { ' $fragmentName'?: 'TuitionFees_StudentFragment' };
 
