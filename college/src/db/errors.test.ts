@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStorageFull } from "./errors.ts";
+import { isStorageFull, isUniqueViolation } from "./errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("no"), { code });
 
@@ -19,4 +19,13 @@ test.each([
   "53100",
 ])("%s is no full disk", (error) => {
   expect(isStorageFull(error)).toBe(false);
+});
+
+const violationOf = (constraint: string) =>
+  new Error("Failed query", { cause: Object.assign(withCode("23505"), { constraint }) });
+
+test("a violated unique constraint is told from another, and from another failure", () => {
+  expect(isUniqueViolation(violationOf("account_email"), "account_email")).toBe(true);
+  expect(isUniqueViolation(violationOf("account_login"), "account_email")).toBe(false);
+  expect(isUniqueViolation(withCode("53100"), "account_email")).toBe(false);
 });

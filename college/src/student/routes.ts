@@ -10,8 +10,8 @@ import { student } from "../db/schema/students.ts";
 import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
+import { passportLimit } from "../media/passport.ts";
 import { texts } from "../texts.ts";
-import { passportLimit } from "./passport.ts";
 import { readStudent } from "./record.ts";
 import { updateStudent } from "./update.ts";
 

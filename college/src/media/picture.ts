@@ -1,0 +1,45 @@
+import sharp from "sharp";
+
+/** A phone camera's picture fits; a small file that unfolds into gigabytes does not. */
+const maximumPixels = 50_000_000;
+
+type PictureProblem =
+  | "not_picture"
+  | "broken"
+  | { readonly width: number; readonly height: number };
+
+/**
+ * Makes the JPEG that is stored from an uploaded picture: upright, without metadata, inside `box`.
+ * @returns what is wrong with one that is no JPEG, PNG or WebP by its content, is broken, or has too many pixels: its size.
+ */
+export const makePicture = async (
+  upload: Buffer,
+  box: { readonly width: number; readonly height: number },
+): Promise<{ readonly content: Buffer } | { readonly problem: PictureProblem }> => {
+  if (!isPicture(upload)) return { problem: "not_picture" };
+  try {
+    // Reads the header only, so that an oversized picture can be told its size instead of failing to decode.
+    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
+    if (width * height > maximumPixels) return { problem: { width, height } };
+    const content = await sharp(upload, { limitInputPixels: maximumPixels, failOn: "error" })
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize({ ...box, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 85, mozjpeg: true })
+      .toBuffer();
+    return { content };
+  } catch {
+    return { problem: "broken" };
+  }
+};
+
+/** By the first bytes: the name and the declared type are whatever the sender likes. Nothing else reaches a decoder. */
+export const isPicture = (upload: Buffer): boolean => {
+  const hex = upload.subarray(0, 12).toString("hex");
+  return (
+    hex.startsWith("ffd8ff") ||
+    hex.startsWith("89504e470d0a1a0a") ||
+    /^52494646.{8}57454250$/.test(hex)
+  );
+};
