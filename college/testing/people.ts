@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { hashPassword } from "../src/auth/password-hash.ts";
 import { startSignIn } from "../src/auth/sign-ins.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { academicSession, semester } from "../src/db/schema/calendar.ts";
-import { department, student } from "../src/db/schema/students.ts";
+import { student } from "../src/db/schema/students.ts";
+import { departmentCalled } from "./departments.ts";
 
 type StudentFields = Omit<
   Partial<typeof student.$inferInsert>,
@@ -37,7 +37,7 @@ export const createStudent = async (
   serial += 1;
   const { email, password, mustChangePassword, suspendedAt, department: name, ...rest } = fields;
   const matricNumber = rest.matricNumber ?? `COHT/2025/${String(serial).padStart(3, "0")}`;
-  const departmentId = await departmentCalled(college, name ?? "Community Health");
+  const { id: departmentId } = await departmentCalled(college, name ?? "Community Health");
   return college.db.transaction(async (tx) => {
     const [owner] = await tx
       .insert(account)
@@ -100,6 +100,8 @@ export const createCalendar = async (
   const [session] = await college.db
     .insert(academicSession)
     .values({ name, isCurrent: true })
+    // An application session may have made it already.
+    .onConflictDoUpdate({ target: academicSession.name, set: { isCurrent: true } })
     .returning();
   if (session === undefined) throw new Error("the session was not written");
   const [row] = await college.db
@@ -117,13 +119,4 @@ export const createCalendar = async (
     .returning();
   if (row === undefined) throw new Error("the semester was not written");
   return { sessionId: session.id, semesterId: row.id };
-};
-
-const departmentCalled = async ({ db }: College, name: string): Promise<number> => {
-  const [existing] = await db.select().from(department).where(eq(department.name, name));
-  if (existing !== undefined) return existing.id;
-  const code = name.replaceAll(/[^A-Z]/g, "").padEnd(3, "X");
-  const [created] = await db.insert(department).values({ name, code }).returning();
-  if (created === undefined) throw new Error("the department was not written");
-  return created.id;
 };
