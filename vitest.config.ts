@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const servers = "{contract,college,gateway,scripts}/**";
+const servers = "{contract,rules,college,gateway,scripts}/**";
 
 export default defineConfig({
   test: {

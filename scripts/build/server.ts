@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runNode } from "../run.ts";
 
-const compiled = ["contract", "college/src", "gateway/src"];
+const compiled = ["contract", "rules", "college/src", "gateway/src"];
 const besideThem = ["schema.graphql", "package.json"];
 
 /**
@@ -10,7 +10,7 @@ const besideThem = ["schema.graphql", "package.json"];
  * schema, migrations, fonts) at the same relative places.
  */
 export async function buildServer(root: string): Promise<void> {
-  for (const folder of ["contract", "college", "gateway"]) {
+  for (const folder of ["contract", "rules", "college", "gateway"]) {
     rmSync(join(root, "dist", folder), { recursive: true, force: true });
   }
   await runNode(["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 const inputs = {
   server: [
     "contract",
+    "rules",
     "college/src",
     "gateway/src",
     "schema.graphql",
@@ -14,7 +15,7 @@ const inputs = {
     "package-lock.json",
     "scripts/build",
   ],
-  web: ["web", "tsconfig.json", "package.json", "package-lock.json", "scripts/build"],
+  web: ["web", "rules", "tsconfig.json", "package.json", "package-lock.json", "scripts/build"],
 } as const;
 
 export type BuildHalf = keyof typeof inputs;

@@ -29,6 +29,10 @@ function isRefused(file: string, imported: string): boolean {
 test.each([
   ["contract/fees.ts", "../college/src/fees.ts"],
   ["contract/fees.ts", "../gateway/src/fees.ts"],
+  ["contract/fees.ts", "../rules/phone.ts"],
+  ["rules/phone.ts", "../contract/student.ts"],
+  ["rules/nigeria/states.ts", "../../web/src/texts.ts"],
+  ["gateway/src/profile/form.ts", "../../../rules/phone.ts"],
   ["college/src/fees.ts", "../../gateway/src/fees.ts"],
   ["gateway/src/fees.ts", "../../college/src/fees.ts"],
   ["gateway/src/payment/fees.ts", "../../../college/testing/college.ts"],
@@ -46,6 +50,8 @@ test.each([
 
 test.each([
   ["college/src/fees.ts", "../../contract/payment.ts"],
+  ["college/src/student/form.ts", "../../../rules/phone.ts"],
+  ["web/src/student/profile/Form.tsx", "../../../../rules/phone.ts"],
   ["gateway/src/payment/fees.ts", "../college/client.ts"],
   ["gateway/src/payment/fees.test.ts", "../../../college/testing/college.ts"],
   ["web/src/app/routes.tsx", "../student/profile/Page.tsx"],

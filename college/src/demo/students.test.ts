@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bloodGroups, maritalStatuses } from "../../../contract/student.ts";
+import { normalisePhone } from "../../../rules/phone.ts";
 import { departments } from "../reference/departments.ts";
-import { normalisePhone } from "../student/phone.ts";
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";
 import { peoples } from "./peoples/all.ts";

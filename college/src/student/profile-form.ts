@@ -1,10 +1,10 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { bloodGroups, maritalStatuses, updateStudent } from "../../../contract/student.ts";
+import { normalisePhone } from "../../../rules/phone.ts";
 import type { student } from "../db/schema/students.ts";
 import { fieldErrors } from "../http/field-errors.ts";
 import { texts } from "../texts.ts";
-import { normalisePhone } from "./phone.ts";
 
 /** The columns a student may write; null clears one. */
 export type ProfileChanges = Partial<typeof student.$inferInsert>;

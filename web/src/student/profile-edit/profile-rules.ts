@@ -1,3 +1,4 @@
+import { normalisePhone } from "../../../../rules/phone.ts";
 import type { ProfileDetails_StudentFragment, ProfileInput } from "../../gql/student.ts";
 import { texts } from "../../texts.ts";
 
@@ -57,19 +58,12 @@ export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileI
   );
 
 const phoneFields: ReadonlySet<ProfileField> = new Set(["phone", "parentPhone"]);
-const nigerianMobile = /^(?:(?:\+?234|00234)0?|0)[789][01]\d{8}$/;
-const international = /^\+(?!234)[1-9]\d{7,14}$/;
-
-/** What the college takes: a Nigerian mobile number however it is written, or an international one with its `+`. */
-const isPhone = (text: string): boolean => {
-  const dialled = text.normalize("NFKC").replace(/[\s().\-‐-―]/g, "");
-  return nigerianMobile.test(dialled) || international.test(dialled);
-};
 
 const problemOf = (field: ProfileField, value: string): string | undefined => {
   const text = value.trim();
   if (text.length > lengthLimits[field]) return texts.profileForm.tooLong(lengthLimits[field]);
-  if (text && phoneFields.has(field) && !isPhone(text)) return texts.profileForm.phoneInvalid;
+  if (text && phoneFields.has(field) && normalisePhone(text) === undefined)
+    return texts.profileForm.phoneInvalid;
   return undefined;
 };
 
