@@ -7,6 +7,7 @@ export const texts = {
   goBack: "Go Back",
   dismiss: "Dismiss",
   loading: "Loading…",
+  choose: "Choose…",
 
   failures: {
     network: "The portal could not be reached. Check your network connection and try again.",
@@ -124,6 +125,7 @@ export const texts = {
   shell: {
     skip: "Skip to content",
     menu: "Menu",
+    applicantMenu: "Applicant menu",
     studentMenu: "Student menu",
     search: "Search your pages",
     searchNone: "No page matches",
@@ -135,6 +137,11 @@ export const texts = {
     passportAlt: "Your passport photo",
     noPassport: "No passport photo",
     version: (version: string) => `Version ${version}`,
+  },
+
+  /** The titles of the applicant's screens; what they say is in the applicant area's own catalogue. */
+  applicantArea: {
+    dashboard: "Dashboard",
   },
 
   dashboard: {

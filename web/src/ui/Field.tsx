@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Field.module.css";
-import { Icon } from "./Icon.tsx";
+import { FieldError, FieldHint } from "./FieldNotes.tsx";
 
 /** What a control inside a `Field` must carry, so that its label, hint and error are read with it. */
 export interface ControlProps {
@@ -34,19 +34,8 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
         "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
       })}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div aria-live="polite">
-        {error && (
-          <p id={errorId} className={styles.error}>
-            <Icon name="warning" size={16} />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldHint id={hintId} text={hint} />
+      <FieldError id={errorId} text={error} />
     </div>
   );
 };
