@@ -174,7 +174,7 @@ const Revision = Type.Integer({
   minimum: 0,
   maximum: 2 ** 31 - 1,
   description:
-    "An extension: the `revision` that what is saved is to replace, 0 where there was none; refused with 409 `changed_elsewhere` when it is another by now.",
+    "An extension: the `revision` that what is saved is to replace, 0 where there was none; refused with 409 `changed_elsewhere` when it is another by now, unless what is stored is the same.",
 });
 
 export const updateOlevel = defineEndpoint({
@@ -185,17 +185,21 @@ export const updateOlevel = defineEndpoint({
   summary: "Save one O-level sitting; called once per sitting",
   auth: "applicant",
   body: Type.Object({
-    school_name: Type.String({ minLength: 1, maxLength: 120 }),
-    exam_type: Type.String({ minLength: 1, maxLength: 20 }),
-    year: Type.String({ pattern: "^\\d{4}$" }),
-    exam_number: Type.String({ minLength: 1, maxLength: 20 }),
+    school_name: Type.String({
+      maxLength: 500,
+      description: "More than 120 characters are refused with a sentence for the person.",
+    }),
+    exam_type: Type.String({ maxLength: 40, examples: ["WAEC"] }),
+    year: Type.String({ maxLength: 20, examples: ["2024"] }),
+    exam_number: Type.String({ maxLength: 60, examples: ["4250101001"] }),
     number_of_sitting: NumberOfSitting,
     subjects: Type.Array(
-      Type.Object({
-        name: Type.String({ minLength: 1, maxLength: 60 }),
-        grade: Type.String({ minLength: 1, maxLength: 4 }),
-      }),
-      { minItems: 1, maxItems: 9 },
+      Type.Object({ name: Type.String({ maxLength: 120 }), grade: Type.String({ maxLength: 20 }) }),
+      {
+        maxItems: 30,
+        description:
+          "1 to 9 subjects and their grades, A1 to F9; empty rows are left out. What is wrong with one is told under `subjects.0.name` or `subjects.0.grade`, by its place in the list as sent.",
+      },
     ),
     /** An extension: without it a college tells by the exam number. */
     exam_sitting: Type.Optional(WhichSitting),
@@ -234,9 +238,12 @@ export const updateJamb = defineEndpoint({
   summary: "Save the JAMB details",
   auth: "applicant",
   body: Type.Object({
-    jamb_no: Type.String({ maxLength: 20 }),
+    jamb_no: Type.String({
+      maxLength: 60,
+      description: "8 or 12 digits and 2 letters; empty where JAMB was not sat.",
+    }),
     jamb_score: Type.String({
-      pattern: "^\\d{0,3}$",
+      maxLength: 20,
       description: "0 to 400; empty where there is no score.",
     }),
     revision: Type.Optional(Revision),
@@ -263,8 +270,16 @@ export const submitApplication = defineEndpoint({
         detail: Type.String(),
         missing: Type.Optional(
           Type.Record(Type.String(), Type.Array(Type.String()), {
-            description: "An extension: what is missing, by section.",
+            description:
+              "An extension: what is missing, by section (`personal`, `academic`, `jamb`).",
           }),
+        ),
+        missing_fields: Type.Optional(
+          Type.Record(
+            Type.String(),
+            Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+            { description: "An extension: the same, with the field that each sentence is about." },
+          ),
         ),
       }),
       when: "A section is incomplete.",
@@ -273,7 +288,7 @@ export const submitApplication = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`session_closed`: the application session has closed.",
+      when: "`session_closed`: the application session has closed. `no_test_batch`: every aptitude test is full; nothing is lost.",
     },
   ],
 });

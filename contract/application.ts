@@ -21,7 +21,7 @@ const SectionState = Type.Union([
 
 /** What a section still lacks: the field, as the section's own form names it, and a sentence for the person. */
 const MissingField = Type.Object({
-  /** `phone`; of the second sitting `second.exam_number`; `first.subjects`. */
+  /** `date_of_birth`, `passport`; `first.subjects`, of the second sitting `second.exam_number`; `jamb_no`. */
   field: Type.String(),
   message: Type.String(),
 });
@@ -97,7 +97,7 @@ export const ApplicationState = Type.Object({
     jamb: Section,
     declaration: Section,
   }),
-  /** True when `submit-application` would be taken now. */
+  /** True when nothing that is the applicant's to do, and no date, stands in the way of `submit-application`. */
   can_submit: Type.Boolean(),
   submitted_at: Unset(IsoInstant),
   test: Unset(

@@ -130,7 +130,7 @@ describe("the readable page", () => {
 
   it("shows limits and optional fields", () => {
     const article = page.slice(page.indexOf('<article id="patch_admission_update_olevel">'));
-    expect(article).toMatch(/<code>school_name<\/code> text, 1 to 120 characters/);
+    expect(article).toMatch(/<code>school_name<\/code> text, at most 500 characters/);
     expect(article).toMatch(
       /<code>exam_sitting<\/code> <em>optional<\/em> .*\. Which of the sittings it is\./,
     );
