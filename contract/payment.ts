@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import {
+  CodedDetail,
   Detail,
   FieldErrors,
   guardFailures,
@@ -172,6 +173,11 @@ export const initializeScreeningPayment = defineEndpoint({
       status: 400,
       body: Detail,
       when: "The fee is already paid, or the amount is not the college's.",
+    },
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`session_closed`: the application session takes no applications now, and no payment of it is open.",
     },
     ...initializeFailures,
   ],

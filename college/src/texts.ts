@@ -20,6 +20,9 @@ export const texts = {
     tuitionFirst: "You have to pay tuition fee first, before commencing hostel application",
     alreadyPaid: "This fee is already paid for the current session.",
     inProgress: "A payment of this fee is being processed. Please wait for its outcome.",
+    screeningPaid: "The screening fee is already paid.",
+    screeningClosed:
+      "The application session does not take applications now, so the screening fee cannot be paid.",
     amountDiffers: "The amount is not the one the college charges. Nothing was opened.",
     callbackRefused: "The callback address is not a page of the portal.",
     providerDown: "The payment provider is not answering. Please try again in a moment.",

@@ -10,7 +10,7 @@ const identity = readCollegeIdentity({ COLLEGE_NAME: "Ọ̀ṣun College of Heal
 const receipt: Receipt = {
   payer: "Adéyẹmí Ṣadé Chiọma",
   payerNumber: ["Matric number", "COHT/2025/001"],
-  department: "Community Health",
+  payerPlace: ["Department", "Community Health"],
   item: "Tuition Fee",
   lines: [
     { code: "lab", label: "Laboratory", amountKobo: 10_000_00 },

@@ -11,7 +11,8 @@ export interface Receipt {
   readonly payer: string;
   /** What the payer's number is called, and the number: `["Matric number", "COHT/2025/001"]`. */
   readonly payerNumber: readonly [label: string, number: string];
-  readonly department: string;
+  /** Where the payer belongs: `["Department", "Community Health"]`. */
+  readonly payerPlace: readonly [label: string, name: string];
   /** `Tuition Fee`. */
   readonly item: string;
   readonly lines: readonly ChargedLine[];
@@ -105,7 +106,7 @@ const drawDetails = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): voi
   const facts: readonly (readonly [name: string, value: string, x: number, row: number])[] = [
     ["Received from", receipt.payer, first, 0],
     [...receipt.payerNumber, first, 1],
-    ["Department", receipt.department, second, 1],
+    [...receipt.payerPlace, second, 1],
     ["Date paid", formatInstant(receipt.paidAt, identity.timeZone), first, 2],
     ["Reference", receipt.reference, second, 2],
   ];

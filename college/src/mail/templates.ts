@@ -1,7 +1,5 @@
 import type { CollegeIdentity } from "../../../contract/identity.ts";
-import type { Mail } from "./queue.ts";
-
-type Letter = Omit<Mail, "to">;
+import { type Letter, letter, when } from "./letter.ts";
 
 /** Carries the one-time code of a password reset. */
 export const passwordCodeMail = (
@@ -29,15 +27,3 @@ export const passwordChangedMail = (
     `If that was not you, reset it at once with "Forgot password" and tell us: ${identity.supportPhone} or ${identity.supportEmail}.`,
   ]),
 });
-
-const letter = (
-  { name, supportPhone }: CollegeIdentity,
-  firstName: string,
-  paragraphs: readonly string[],
-): string =>
-  [`Dear ${firstName},`, ...paragraphs, `${name}\nSupport: ${supportPhone}`]
-    .join("\n\n")
-    .concat("\n");
-
-const when = ({ timeZone }: CollegeIdentity, at: Date): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(at);

@@ -1,12 +1,16 @@
 import type { payment } from "../db/schema/payments.ts";
 
-type Purpose = Exclude<(typeof payment.$inferSelect)["purpose"], "screening">;
+type Purpose = (typeof payment.$inferSelect)["purpose"];
 
 /** The portal's result pages, each purpose's own. */
 const resultPaths: Record<Purpose, readonly string[]> = {
   tuition: ["/student/tuition-verify", "/tuition-verify"],
   hostel: ["/student/hostel-payment-verify", "/hostel-payment-verify"],
+  screening: ["/payment-success"],
 };
+
+/** Where an applicant is sent back to: §7 has no callback address in the call that opens the screening fee. */
+export const screeningCallbackUrl = (publicUrl: string): string => `${publicUrl}/payment-success`;
 
 /**
  * True for the addresses a payer may be sent back to: a result page of this purpose on the portal's own

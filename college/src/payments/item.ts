@@ -4,5 +4,5 @@ import type { payment } from "../db/schema/payments.ts";
 export const itemLabels: Record<(typeof payment.$inferSelect)["purpose"], string> = {
   tuition: "Tuition Fee",
   hostel: "Hostel Fee",
-  screening: "Screening Fee",
+  screening: "Pre-admission Screening Fee",
 };

@@ -7,6 +7,7 @@ import { mountReceipts } from "./receipt-routes.ts";
 import { mountStudentPayments } from "./routes.ts";
 import { paystackSandbox, sandboxPath } from "./sandbox/sandbox.ts";
 import { sandboxSecret } from "./sandbox/secret.ts";
+import { mountScreening } from "./screening-routes.ts";
 import { mountWebhook } from "./webhook.ts";
 
 /**
@@ -18,6 +19,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   app.addHook("onClose", () => cashier.provider.close());
   mountFees(app, college);
   mountStudentPayments(app, cashier);
+  mountScreening(app, cashier);
   mountReceipts(app, college);
   mountWebhook(app, cashier);
   return cashier;

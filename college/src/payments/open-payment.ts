@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
-import { refuse } from "../http/refusal.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import type { Cashier } from "./cashier.ts";
 import { nextCheck } from "./check-schedule.ts";
@@ -26,13 +26,19 @@ const roundsOfTrying = 6;
  * Opens a charge with the provider, or returns the reference that is open for it already: however many
  * clicks, tabs and processes ask at once, there is one open reference per payer, purpose and session.
  * An open reference is first asked about, for it may have been paid with the tab closed.
+ * @param instead what to refuse with where nothing is open and nothing new may be opened any more.
  * @throws 400 when it is paid already or money is on its way; 502 when the provider does not answer, and
  * then nothing is left open.
  */
-export const openPayment = async (cashier: Cashier, charge: Charge): Promise<OpenPayment> => {
+export const openPayment = async (
+  cashier: Cashier,
+  charge: Charge,
+  instead?: Refusal,
+): Promise<OpenPayment> => {
   for (let round = 0; round < roundsOfTrying; round += 1) {
     const open = await findOpen(cashier, charge);
     if (open === undefined) {
+      if (instead !== undefined) throw instead;
       const created = await cashier.db.transaction((tx) => insertUnpaid(cashier, tx, charge));
       if (created !== undefined) return startPayment(cashier, charge, created);
     } else if (open.authorizationUrl === null) {

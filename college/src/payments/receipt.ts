@@ -1,18 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import type { College } from "../context.ts";
+import { applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
 import type { Receipt } from "../documents/receipt.ts";
 import { itemLabels } from "./item.ts";
 
-/** Which receipt: a student's own, by payment, or anybody's, by the code its QR carries. */
+/** Which receipt: a payer's own, a student's by payment, or anybody's, by the code its QR carries. */
 type ReceiptKey =
   | {
       readonly accountId: number;
       readonly paymentId: number;
       readonly purpose: "tuition" | "hostel";
     }
+  | { readonly accountId: number; readonly purpose: "screening" }
   | { readonly code: string };
 
 /** Reads a receipt as it was issued: the lines and the amount are those that were charged then. */
@@ -22,44 +24,52 @@ export const findReceipt = async (
 ): Promise<Receipt | undefined> => {
   const [row] = await db
     .select({
-      surname: student.surname,
-      firstName: student.firstName,
-      otherName: student.otherName,
-      matricNumber: student.matricNumber,
-      department: department.name,
-      purpose: ledgerEntry.purpose,
-      amountKobo: ledgerEntry.amountKobo,
-      paidAt: ledgerEntry.paidAt,
-      receiptCode: ledgerEntry.receiptCode,
+      ledgerEntry,
       lines: payment.lines,
       reference: payment.reference,
       session: academicSession.name,
+      student,
+      department: department.name,
+      applicant,
+      sessionTitle: applicationSession.title,
     })
     .from(ledgerEntry)
     .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
     .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
-    .innerJoin(student, eq(student.accountId, ledgerEntry.accountId))
-    .innerJoin(department, eq(department.id, student.departmentId))
-    .where(
-      "code" in key
-        ? eq(ledgerEntry.receiptCode, key.code)
-        : and(
-            eq(ledgerEntry.accountId, key.accountId),
-            eq(ledgerEntry.paymentId, key.paymentId),
-            eq(ledgerEntry.purpose, key.purpose),
-          ),
-    );
+    .leftJoin(student, eq(student.accountId, ledgerEntry.accountId))
+    .leftJoin(department, eq(department.id, student.departmentId))
+    .leftJoin(applicant, eq(applicant.accountId, ledgerEntry.accountId))
+    .leftJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
+    .where(conditionOf(key));
   if (row === undefined) return undefined;
+  const person = row.student ?? row.applicant;
+  if (person === null) return undefined;
+  const { purpose, amountKobo, paidAt, receiptCode } = row.ledgerEntry;
   return {
-    payer: [row.surname, row.firstName, row.otherName].filter(Boolean).join(" "),
-    payerNumber: ["Matric number", row.matricNumber],
-    department: row.department,
-    item: itemLabels[row.purpose],
+    payer: [person.surname, person.firstName, person.otherName].filter(Boolean).join(" "),
+    payerNumber:
+      "matricNumber" in person
+        ? ["Matric number", person.matricNumber]
+        : ["Application number", person.applicationNo],
+    payerPlace:
+      "matricNumber" in person
+        ? ["Department", row.department ?? ""]
+        : ["Application session", row.sessionTitle ?? ""],
+    item: itemLabels[purpose],
     lines: row.lines,
-    amountKobo: row.amountKobo,
+    amountKobo,
     reference: row.reference,
-    paidAt: row.paidAt,
+    paidAt,
     session: row.session,
-    confirmationUrl: `${config.publicUrl}/receipt/${row.receiptCode}`,
+    confirmationUrl: `${config.publicUrl}/receipt/${receiptCode}`,
   };
 };
+
+const conditionOf = (key: ReceiptKey) =>
+  "code" in key
+    ? eq(ledgerEntry.receiptCode, key.code)
+    : and(
+        eq(ledgerEntry.accountId, key.accountId),
+        eq(ledgerEntry.purpose, key.purpose),
+        "paymentId" in key ? eq(ledgerEntry.paymentId, key.paymentId) : undefined,
+      );

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import type { Cashier } from "./cashier.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { makeReceiptCode } from "./reference.ts";
+import { announceScreening } from "./screening-mail.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -47,7 +49,7 @@ export const settle = async (
   const transaction = await provider.verify(reference);
   const verdict = judge(before, transaction, clock());
   const settlement = await db.transaction((tx) =>
-    apply(tx, before.id, verdict, transaction, clock()),
+    apply(cashier, tx, before.id, verdict, transaction),
   );
   if (settlement.payment.status !== before.status) {
     const { id, purpose, status, refusal } = settlement.payment;
@@ -69,11 +71,11 @@ const settled = (row: PaymentRow): Settlement => ({
 });
 
 const apply = async (
+  college: College,
   tx: Transaction,
   paymentId: number,
   verdict: Verdict,
   told: { readonly amount: number; readonly currency: string } | null,
-  now: Date,
 ): Promise<Settlement> => {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
   if (row === undefined) throw new Error("the payment is gone");
@@ -101,9 +103,9 @@ const apply = async (
 
   switch (verdict.kind) {
     case "credit":
-      return (await credit(tx, row, verdict.paidAt, now))
-        ? settled(await change({ status: "succeeded", nextCheckAt: null }))
-        : refuse("already_paid");
+      if (!(await credit(tx, row, verdict.paidAt, college.clock()))) return refuse("already_paid");
+      if (row.purpose === "screening") await announceScreening(college, tx, row, verdict.paidAt);
+      return settled(await change({ status: "succeeded", nextCheckAt: null }));
     case "refuse":
       return refuse(verdict.refusal);
     case "failed":

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Static } from "typebox";
 import type { PaymentVerification } from "../../../contract/payment.ts";
 import type { College } from "../context.ts";
+import { applicant } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { payment } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
@@ -83,15 +84,16 @@ const refusalText = ({ identity }: College, { refusal }: PaymentRow): string =>
     ? texts.payment.paidTwice(identity.supportPhone)
     : texts.payment.mismatch(identity.supportPhone);
 
-const payerOf = async ({ db }: College, { accountId, sessionId }: PaymentRow) => {
+const payerOf = async ({ db }: College, { accountId, sessionId, purpose }: PaymentRow) => {
+  const person = purpose === "screening" ? applicant : student;
   const [payer] = await db
     .select({
       session: academicSession.name,
-      surname: student.surname,
-      first_name: student.firstName,
+      surname: person.surname,
+      first_name: person.firstName,
     })
-    .from(student)
+    .from(person)
     .innerJoin(academicSession, eq(academicSession.id, sessionId))
-    .where(eq(student.accountId, accountId));
+    .where(eq(person.accountId, accountId));
   return payer === undefined ? {} : { student_details: payer };
 };
