@@ -1,12 +1,12 @@
 /** An account of the demo data with a password that is known beforehand. */
 export interface DemoAccount {
-  readonly role: "student";
+  readonly role: "student" | "applicant";
   readonly login: string;
   readonly password: string;
   readonly description: string;
 }
 
-/** The accounts to try the portal with; every other demo student's password is the surname too. */
+/** The accounts to try the portal with; everybody else's password in the demo is the surname too. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: "student",
@@ -31,5 +31,29 @@ export const demoAccounts: readonly DemoAccount[] = [
     login: "COHT/2025/004",
     password: "musa",
     description: "level 100, must choose a new password first",
+  },
+  {
+    role: "applicant",
+    login: "COHT/CHE/00001",
+    password: "okonkwo",
+    description: "applicant, verified, nothing paid",
+  },
+  {
+    role: "applicant",
+    login: "COHT/PHT/00002",
+    password: "yusuf",
+    description: "applicant, paid, form half done",
+  },
+  {
+    role: "applicant",
+    login: "COHT/MLS/00003",
+    password: "adebayo",
+    description: "applicant, submitted",
+  },
+  {
+    role: "applicant",
+    login: "COHT/EVH/00004",
+    password: "ibrahim",
+    description: "applicant, offered a place",
   },
 ];

@@ -5,6 +5,9 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { installReference } from "../reference/install.ts";
+import { demoApplicants } from "./admission/applicants.ts";
+import { type AdmissionData, writeAdmission } from "./admission/write.ts";
+import { prepareApplicants } from "./admission/write-applicants.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { Random } from "./random.ts";
 import { demoStudents } from "./students.ts";
@@ -17,19 +20,27 @@ export interface DemoSummary {
   readonly seeded: boolean;
   readonly sessions: number;
   readonly students: number;
+  readonly applicants: number;
   readonly payments: number;
   readonly passports: number;
 }
 
 type SeededCollege = Pick<College, "db" | "clock" | "identity" | "log">;
 
-const nothing: DemoSummary = { seeded: false, sessions: 0, students: 0, payments: 0, passports: 0 };
+const nothing: DemoSummary = {
+  seeded: false,
+  sessions: 0,
+  students: 0,
+  applicants: 0,
+  payments: 0,
+  passports: 0,
+};
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
 
 /**
- * Fills an empty database with the demo's calendar, fees, students and their payments, all in one
+ * Fills an empty database with the demo's calendar, fees, students, applicants and their payments, all in one
  * transaction; a database that holds a session or an account is left as it is. The same on every machine
  * on the same day.
  */
@@ -41,13 +52,24 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
   const sessions = demoCalendar(today);
   const students = demoStudents({ today, seed });
   const random = new Random(seed + 1);
-  log.info({ students: students.length }, "making demo students");
+  const applicants = demoApplicants({ today, seed });
+  log.info({ students: students.length, applicants: applicants.length }, "making demo people");
   const prepared = await prepareStudents(random, students);
+  const admissionRandom = new Random(seed + 3);
+  const preparedApplicants = await prepareApplicants(admissionRandom, applicants);
   log.info("writing demo data");
   const summary = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
     if (!(await isEmpty(tx))) return nothing;
-    return writeAll(tx, { random, prepared, sessions, today, identity });
+    return writeAll(tx, {
+      random,
+      prepared,
+      admission: { random: admissionRandom, prepared: preparedApplicants },
+      sessions,
+      today,
+      now: clock(),
+      identity,
+    });
   });
   log.info(summary, summary.seeded ? "demo data written" : "another process wrote demo data");
   return summary;
@@ -59,13 +81,15 @@ const isEmpty = async (db: College["db"]): Promise<boolean> =>
 interface DemoData {
   readonly random: Random;
   readonly prepared: Awaited<ReturnType<typeof prepareStudents>>;
+  readonly admission: Pick<AdmissionData, "random" | "prepared">;
   readonly sessions: readonly DemoSession[];
   readonly today: string;
+  readonly now: Date;
   readonly identity: College["identity"];
 }
 
 const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> => {
-  const { random, prepared, sessions, today, identity } = data;
+  const { random, prepared, admission, sessions, today, now, identity } = data;
   const sessionIds = await writeCalendar(tx, sessions, today);
   const accountIds = await writeStudents(tx, prepared);
   const payments = await writePayments(tx, {
@@ -77,11 +101,20 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     today,
     identity,
   });
+  const currentSession = sessions.find(({ isCurrent }) => isCurrent)?.name ?? "";
+  const admitted = await writeAdmission(tx, {
+    ...admission,
+    today,
+    now,
+    currentSession,
+    identity,
+  });
   return {
     seeded: true,
     sessions: sessions.length,
-    students: prepared.length,
-    payments,
-    passports: prepared.filter(({ passport }) => passport !== undefined).length,
+    students: prepared.length + admitted.students,
+    applicants: admission.prepared.length,
+    payments: payments + admitted.payments,
+    passports: prepared.filter(({ passport }) => passport !== undefined).length + admitted.students,
   };
 };

@@ -1,6 +1,7 @@
 import { surnamePassword } from "../../../contract/password.ts";
 import { departments } from "../reference/departments.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
+import { uniqueEmail } from "./email.ts";
 import { type DemoPayment, type FeesPaid, paySession } from "./fees-paid.ts";
 import { fixedStudents } from "./fixed-students.ts";
 import { type DemoPerson, makePerson } from "./person.ts";
@@ -124,18 +125,3 @@ const studentOf = (
     hostelPaid: paid === "tuition and hostel",
   };
 };
-
-/** `okon-bassey.imaobong@example.com`, with a number where another student has that address. */
-const uniqueEmail = ({ surname, firstName }: DemoPerson, taken: ReadonlySet<string>): string => {
-  const name = [surname, firstName].map(addressPart).join(".");
-  for (let count = 1; ; count += 1) {
-    const email = `${name}${count === 1 ? "" : count}@example.com`;
-    if (!taken.has(email)) return email;
-  }
-};
-
-const addressPart = (name: string): string =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^a-z-]/g, "");

@@ -11,5 +11,13 @@ export const hostelLines: readonly ChargedLine[] = [
   { code: "hostel", label: "Hostel fee", amountKobo: hostelFeeKobo },
 ];
 
+/** What an applicant's payment is charged for; every application session has a fee of its own. */
+export const screeningLines = (feeKobo: number): readonly ChargedLine[] => [
+  { code: "screening", label: "Pre-admission Screening Fee", amountKobo: feeKobo },
+];
+
+/** Specification §9: what a new application session asks unless it is told another fee; in kobo. */
+export const screeningFeeKobo = 10_000_00;
+
 /** Kobo as the naira of the contract. */
 export const nairaOf = (kobo: number): number => kobo / 100;

@@ -1,11 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { subjects as olevelSubjects } from "../../../rules/olevel.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { olevelRequirement } from "../db/schema/admissions.ts";
 import { feeLine } from "../db/schema/payments.ts";
 import { department } from "../db/schema/students.ts";
 import { departments } from "./departments.ts";
 import { feeLines } from "./fee-lines.ts";
 import { installReference } from "./install.ts";
+import { olevelRequirements } from "./olevel-requirements.ts";
 
 let test: TestCollege;
 beforeAll(async () => {
@@ -23,13 +26,25 @@ describe("a new college", () => {
 
     await db.update(feeLine).set({ amountKobo: 12_000_00 }).where(eq(feeLine.code, "exam"));
     await db.delete(feeLine).where(eq(feeLine.code, "museum"));
+    const [closed] = await db.select().from(department).where(eq(department.code, "EDC"));
+    await db.delete(olevelRequirement).where(eq(olevelRequirement.departmentId, closed?.id ?? 0));
     await db.delete(department).where(eq(department.code, "EDC"));
     await installReference(db);
 
     expect(await db.$count(department)).toBe(departments.length - 1);
+    expect(await db.$count(olevelRequirement)).toBe(departments.length - 1);
     expect(await db.$count(feeLine, eq(feeLine.code, "museum"))).toBe(0);
     const [exam] = await db.select().from(feeLine).where(eq(feeLine.code, "exam"));
     expect(exam?.amountKobo).toBe(12_000_00);
+  });
+
+  it("asks of every course results in subjects that can be chosen, from two sittings at most", () => {
+    expect(olevelRequirements.map(({ code }) => code)).toEqual(departments.map(({ code }) => code));
+    for (const { credits, subjects, sittings: most } of olevelRequirements) {
+      expect(subjects.length).toBeLessThanOrEqual(credits);
+      expect(subjects.flat().filter((name) => !olevelSubjects.includes(name))).toEqual([]);
+      expect(most).toBeLessThanOrEqual(2);
+    }
   });
 
   it("gives every level-100 department and every other level a price for each line of specification §9", () => {
