@@ -57,14 +57,46 @@ export const texts = {
     wrongCode: "This code is wrong or has expired. Request a new one if it is not accepted.",
     wrongCurrent: "Your current password is not correct.",
     same: "The new password must differ from the current one.",
-    tooShort: (limit: number) => `The password must have at least ${limit} characters.`,
-    guessable: "The password must not be your surname or your matric number.",
   },
   profile: {
     protected: "This may not be changed here. Please ask ICT support.",
     phone:
       "Enter a Nigerian phone number such as 0803 123 4567, or one that starts with + and the country's code.",
     choice: (known: string) => `Choose one of: ${known}.`,
+  },
+  application: {
+    unverified: "Verify your email address before you fill in the application form.",
+    unpaid: "Pay the pre-admission screening fee before you fill in the application form.",
+    submitted: "Your application is submitted and can no longer be changed.",
+    closed: (at: string) => `Applications closed on ${at}.`,
+    notYetOpen: (at: string) => `Applications open on ${at}.`,
+    changedElsewhere:
+      "This section was saved in another window meanwhile. Nothing was overwritten: load it again to see both.",
+    locked:
+      "This can no longer be changed here: your application is submitted. Please ask ICT support.",
+    phoneTaken: "This phone number is in use on another application.",
+    saved: "Saved.",
+    sameSitting: "This is the exam number of your other sitting.",
+    secondOfOne: "With one sitting there is no second one to save.",
+    whichSitting: "Two sittings are saved already. Say which of them this one replaces.",
+    jambNotSaved: "Save your JAMB details, or save them empty if you did not sit JAMB.",
+    tooFewSubjects: (least: number) => `Enter at least ${least} subjects, over all your sittings.`,
+    incomplete: "Your application is not complete yet.",
+    submissionTaken: "Your application has been submitted successfully.",
+    noTestBatch: (phone: string) =>
+      `Every aptitude test of this session is full. Your application is kept as it is: please contact the college on ${phone}, and submit again once told.`,
+    noticeSeen: "Noted.",
+  },
+  result: {
+    missing: "Choose the file of your result.",
+    sittingNotSaved: "Save this sitting before you upload its result.",
+    notResult: "Choose a PDF, or a JPEG, PNG or WebP picture.",
+    tooLarge: "The file is larger than 5 MB. Choose a smaller one.",
+    brokenPdf: "This PDF is damaged or incomplete. Choose another.",
+    protectedPdf: "This PDF is protected by a password. Save it without one and choose that.",
+    activePdf:
+      "This PDF contains scripts, forms or attached files. Print the result to a plain PDF and choose that.",
+    saved: "Your result has been uploaded.",
   },
   passport: {
     notFile: "The submitted data was not a file.",

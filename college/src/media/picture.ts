@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { texts } from "../texts.ts";
 
 /** A phone camera's picture fits; a small file that unfolds into gigabytes does not. */
 const maximumPixels = 50_000_000;
@@ -42,4 +43,11 @@ export const isPicture = (upload: Buffer): boolean => {
     hex.startsWith("89504e470d0a1a0a") ||
     /^52494646.{8}57454250$/.test(hex)
   );
+};
+
+/** @param notPicture says which kinds of file are taken. */
+export const pictureSentence = (problem: PictureProblem, notPicture: string): string => {
+  if (problem === "not_picture") return notPicture;
+  if (problem === "broken") return texts.passport.broken;
+  return texts.passport.tooManyPixels(problem.width, problem.height);
 };

@@ -3,7 +3,7 @@ import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
 import type { Form } from "../http/form.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
-import { makePassport, passportFormProblems } from "../media/passport.ts";
+import { type PassportReading, readPassport } from "../media/passport.ts";
 import { dropFile, storeFile } from "../media/store.ts";
 import { type ProfileChanges, readProfileForm } from "./profile-form.ts";
 import { readStudent, type StudentRecord } from "./record.ts";
@@ -17,16 +17,14 @@ export const updateStudent = async (
   id: number,
   form: Form,
 ): Promise<StudentRecord> => {
-  const changes = readChanges(form);
-  const upload = form.files.get("passport");
-  const passport = upload === undefined ? undefined : await makePassport(upload);
+  const { passport, problems } = await readPassport(form);
+  const changes = readChanges(form, problems);
   return college.db.transaction(async (tx) => {
     // Locked, so that of two photos sent at once none is left behind without an owner.
     const [before] = await tx.select().from(student).where(eq(student.id, id)).for("update");
     if (before === undefined) throw notFound();
     if (passport !== undefined) {
-      const file = { mediaType: "image/jpeg", content: passport } as const;
-      changes.passportFileId = await storeFile(college, tx, before.accountId, file);
+      changes.passportFileId = await storeFile(college, tx, before.accountId, passport);
     }
     if (Object.keys(changes).length > 0) {
       await tx.update(student).set(changes).where(eq(student.id, id));
@@ -36,12 +34,9 @@ export const updateStudent = async (
   });
 };
 
-const readChanges = (form: Form): ProfileChanges => {
+const readChanges = (form: Form, passportProblems: PassportReading["problems"]): ProfileChanges => {
   const reading = readProfileForm(form.fields);
-  const problems = {
-    ...("problems" in reading ? reading.problems : {}),
-    ...passportFormProblems(form),
-  };
+  const problems = { ...("problems" in reading ? reading.problems : {}), ...passportProblems };
   if (Object.keys(problems).length > 0) throw refuseFields(problems);
   return "changes" in reading ? reading.changes : {};
 };

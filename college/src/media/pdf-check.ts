@@ -1,0 +1,97 @@
+import { promisify } from "node:util";
+import { inflate } from "node:zlib";
+
+export type PdfProblem = "broken" | "protected" | "active";
+
+/** Bytes that the object streams of one file may unfold to: more than any genuine scan needs. */
+const unfoldedLimit = 32 * 1024 * 1024;
+
+/** A name ends where a delimiter or white space begins (ISO 32000-1, 7.2.2). */
+const nameOf = (pattern: string): RegExp => new RegExp(`/(?:${pattern})(?=[\\s\\0()<>[\\]{}/%]|$)`);
+
+/** What a PDF can do or carry along beside being read: nothing that a scanned result needs. */
+const action = nameOf("JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData");
+/** Too short to be looked for in compressed bytes, where chance writes it. */
+const script = nameOf("JS");
+const encryption = nameOf("Encrypt");
+const objectStream = nameOf("ObjStm");
+const filter = nameOf("Filter");
+
+export const isPdf = (upload: Buffer): boolean =>
+  upload.subarray(0, 5).toString("latin1") === "%PDF-";
+
+/**
+ * What is wrong with a PDF that is to be kept as it was sent: cut off, behind a password, or with scripts, attached
+ * files or other things that act. Looks for the names of these, also where their letters are written as `#4a` or inside
+ * compressed object streams. It is no shield against a reader's own faults: what it passes is still only downloaded.
+ */
+export const pdfProblem = async (upload: Buffer): Promise<PdfProblem | undefined> => {
+  if (!isPdf(upload) || !upload.subarray(-1024).includes("%%EOF")) return "broken";
+  const whole = upload.toString("latin1");
+  const parts = partsOf(whole);
+  const outside = plainNames(parts.map(({ before }) => before).join(" "));
+  if (encryption.test(outside)) return "protected";
+  if (action.test(plainNames(whole)) || script.test(outside)) return "active";
+  return objectStreamsProblem(parts);
+};
+
+interface Part {
+  /** What stands before a stream, after the one before it: its dictionary last. */
+  readonly before: string;
+  readonly stream: string;
+}
+
+/** Splits a file at its streams, in one pass: a hostile one has as many beginnings as fit. */
+const partsOf = (whole: string): readonly Part[] => {
+  const parts: Part[] = [];
+  let from = 0;
+  for (;;) {
+    const start = whole.indexOf("stream", from);
+    const end = start < 0 ? -1 : whole.indexOf("endstream", start);
+    if (end < 0) return [...parts, { before: whole.slice(from), stream: "" }];
+    const stream = whole.slice(start + "stream".length, end).replace(/^\r?\n/, "");
+    parts.push({ before: whole.slice(from, start), stream });
+    from = end + "endstream".length;
+  }
+};
+
+/** `#4a` in a name is `J`. */
+const plainNames = (text: string): string =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_escaped, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+
+const objectStreamsProblem = async (parts: readonly Part[]): Promise<PdfProblem | undefined> => {
+  let left = unfoldedLimit;
+  for (const { before, stream } of parts) {
+    const dictionary = plainNames(before.slice(before.lastIndexOf("obj") + 1));
+    if (!objectStream.test(dictionary)) continue;
+    const objects = await unfold(stream, dictionary, left);
+    if (objects === undefined) return "broken";
+    left -= objects.length;
+    const plain = plainNames(objects);
+    if (action.test(plain) || script.test(plain)) return "active";
+  }
+  return undefined;
+};
+
+/** Object streams are plain or deflated in practice; one of another kind cannot be looked into, and is not taken. */
+const unfold = async (
+  stream: string,
+  dictionary: string,
+  limit: number,
+): Promise<string | undefined> => {
+  if (!filter.test(dictionary)) return stream;
+  const isDeflated = /\/Filter ?\[? ?\/FlateDecode ?(?:[/\]>]|$)/.test(
+    dictionary.replaceAll(/[\s\0]+/g, " "),
+  );
+  if (!isDeflated || limit <= 0) return undefined;
+  try {
+    const bytes = Buffer.from(stream, "latin1");
+    return (await inflateInto(bytes, { maxOutputLength: limit })).toString("latin1");
+  } catch {
+    return undefined;
+  }
+};
+
+const inflateInto = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);

@@ -1,0 +1,35 @@
+import { refuseFields } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import { isPdf, type PdfProblem, pdfProblem } from "./pdf-check.ts";
+import { makePicture, pictureSentence } from "./picture.ts";
+import type { NewFile } from "./store.ts";
+
+/** In bytes. */
+export const resultLimit = 5 * 1024 * 1024;
+
+/** A page of A4 at 240 dots an inch: small print stays readable. */
+const box = { width: 2000, height: 2800 } as const;
+
+const pdfSentences: Readonly<Record<PdfProblem, string>> = {
+  broken: texts.result.brokenPdf,
+  protected: texts.result.protectedPdf,
+  active: texts.result.activePdf,
+};
+
+/**
+ * Makes the file that is stored from an uploaded result: a PDF as it was sent, a picture as a JPEG that is upright,
+ * without metadata and at most 2000 by 2800.
+ * @throws 400 `{result}` when it is neither by its content, is broken, or can do more than be read.
+ */
+export const makeResult = async (upload: Buffer): Promise<NewFile> => {
+  if (isPdf(upload)) {
+    const problem = await pdfProblem(upload);
+    if (problem !== undefined) throw refused(pdfSentences[problem]);
+    return { mediaType: "application/pdf", content: upload };
+  }
+  const made = await makePicture(upload, box);
+  if ("problem" in made) throw refused(pictureSentence(made.problem, texts.result.notResult));
+  return { mediaType: "image/jpeg", content: made.content };
+};
+
+const refused = (sentence: string) => refuseFields({ result: [sentence] });
