@@ -110,7 +110,8 @@ export const subjects: readonly string[] = [
 export const maximumSubjects = 9;
 export const minimumSubjects = 5;
 
-const firstYear = 1980;
+/** The earliest year that is taken: an exam of before is nobody's who may still apply. */
+export const firstExamYear = 1980;
 const longestSchoolName = 120;
 
 interface SubjectRow {
@@ -154,9 +155,9 @@ const yearProblem = (text: string, today: string): string | undefined => {
   const year = text.trim();
   const thisYear = Number(today.slice(0, 4));
   if (year === "") return olevelTexts.year;
-  return /^\d{4}$/.test(year) && Number(year) >= firstYear && Number(year) <= thisYear
+  return /^\d{4}$/.test(year) && Number(year) >= firstExamYear && Number(year) <= thisYear
     ? undefined
-    : olevelTexts.yearRange(firstYear, thisYear);
+    : olevelTexts.yearRange(firstExamYear, thisYear);
 };
 
 const examNumberProblem = (text: string, examType: string): string | undefined => {

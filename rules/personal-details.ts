@@ -128,8 +128,8 @@ export const readPersonalField = (field: PersonalField, text: string, today: str
   return readers[field](value, today);
 };
 
-/** Nobody is asked for a nationality first; most applicants are Nigerians. */
-const isNigerian = (typed: PersonalValues): boolean => {
+/** Whether a Nigerian state and LGA are asked for. Nobody is asked for a nationality first; most applicants are Nigerians. */
+export const isNigerian = (typed: PersonalValues): boolean => {
   const text = tidy(typed.nationality ?? "");
   return text === "" || nigerian.test(text);
 };
