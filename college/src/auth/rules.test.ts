@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressGroup } from "../../../contract/address-group.ts";
+import { foldPassword, surnamePassword } from "../../../contract/password.ts";
 import { normaliseMatricNumber } from "./matric-number.ts";
 import { passwordProblem } from "./password-policy.ts";
 import { hashResetCode, isResetCode, makeResetCode } from "./reset-code.ts";
@@ -18,6 +19,23 @@ test.each([
   ["COHT2025001", "The password must not be your surname or your matric number."],
 ])("as a new password, %j: %s", (password, problem) => {
   expect(passwordProblem(password, student)).toBe(problem);
+});
+
+test("a password that sign-in takes for a guessable one is refused as that one is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (password) => {
+      expect(passwordProblem(foldPassword(password), student)).toBe(
+        passwordProblem(password, student),
+      );
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 10, maxLength: 20 }), (surname) => {
+      const initial = surnamePassword(surname);
+      fc.pre([...initial].length >= 8);
+      expect(passwordProblem(initial, { ...student, surname })).toContain("surname");
+    }),
+  );
 });
 
 test("a matric number has one form, however it is typed", () => {
