@@ -36,13 +36,15 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         contextType: "../context.ts#GatewayContext",
         mappers: {
-          Viewer: "../viewer/student-source.ts#StudentSource",
+          Viewer: "../viewer/viewer-source.ts#ViewerSource",
           Student: "../viewer/student-source.ts#StudentSource",
+          Applicant: "../applicant/applicant-source.ts#ApplicantSource",
+          Application: "../application/view.ts#ApplicationView",
         },
         scalars: { ...scalars, Upload: { input: "File", output: "never" } },
       },
     },
-    "web/src/gql/public.ts": clientOperations(["web/src/{portal,session,public}/**/*.graphql"]),
+    "web/src/gql/public.ts": clientOperations(["web/src/{app,portal,session,public}/**/*.graphql"]),
     "web/src/gql/applicant.ts": clientOperations([
       "web/src/session/SessionViewer.graphql",
       "web/src/applicant/**/*.graphql",

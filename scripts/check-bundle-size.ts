@@ -5,15 +5,16 @@ import { brotliCompressSync } from "node:zlib";
 
 /**
  * Holds the client to its budgets, in brotli bytes of JavaScript: what a public page loads first, and what a page of
- * the student area loads on top of the login, which comes with the entry. Reads the manifest of the build in the folder
+ * the applicant's or the student's area loads on top of the login, which comes with the entry. Reads the manifest of the build in the folder
  * given, `dist/web` unless said; fails with a table when one is over.
  */
 const root = pathToFileURL(`${resolve(process.argv[2] ?? "dist/web")}/`);
 const publicLimit = 170 * 1024;
-const studentLimit = 60 * 1024;
+const areaLimit = 60 * 1024;
 
 const entryModule = "index.html";
-const shellModule = "src/app/student-shell/StudentShell.tsx";
+const shellModule = "src/app/shell/Shell.tsx";
+const areas = /^src\/(?:applicant|student)\//;
 
 interface Chunk {
   readonly file: string;
@@ -59,14 +60,14 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
   const pages = Object.keys(manifest).filter((module) => module.endsWith("Page.tsx"));
   const login = chunksOf(manifest, [entryModule]);
   return [entryModule, ...pages].map((page) => {
-    if (!page.startsWith("src/student/")) {
+    if (!areas.test(page)) {
       return { page, bytes: sum(chunksOf(manifest, [entryModule, page])), limit: publicLimit };
     }
     const chunks = chunksOf(manifest, [entryModule, shellModule, page]);
     return {
       page,
       bytes: sum([...chunks].filter((chunk) => !login.has(chunk))),
-      limit: studentLimit,
+      limit: areaLimit,
     };
   });
 };
@@ -78,7 +79,7 @@ const nameOf = (page: string): string =>
 
 const report = (rows: readonly Row[]): void => {
   for (const { page, bytes, limit } of rows) {
-    const kind = limit === studentLimit ? "more than the login" : "in all";
+    const kind = limit === areaLimit ? "more than the login" : "in all";
     const verdict = bytes > limit ? "OVER" : "ok";
     console.log(
       `${verdict.padEnd(5)}${nameOf(page).padEnd(28)}${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit)} ${kind}`,

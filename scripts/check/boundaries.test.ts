@@ -41,7 +41,14 @@ test.each([
   ["web/src/app/fees.ts", "../../../contract/identity.ts"],
   ["web/src/student/profile/Page.tsx", "../../public/login/Form.tsx"],
   ["web/src/public/login/Page.tsx", "../../student/profile/Form.tsx"],
+  ["web/src/public/login/Page.tsx", "../../applicant/texts.ts"],
+  ["web/src/student/profile/Page.tsx", "../../applicant/texts.ts"],
+  ["web/src/applicant/profile/Page.tsx", "../../student/profile/Form.tsx"],
+  ["web/src/applicant/profile/Page.tsx", "../../public/login/Form.tsx"],
+  ["web/src/person/PhotoField.tsx", "../student/profile/Form.tsx"],
+  ["web/src/person/PhotoField.tsx", "../applicant/texts.ts"],
   ["web/src/ui/Card.tsx", "../student/profile/Form.tsx"],
+  ["web/src/ui/Card.tsx", "../person/PhotoField.tsx"],
   ["web/src/lib/money.ts", "../app/router.ts"],
   ["e2e/fees.test.ts", "../college/src/fees.ts"],
 ])("%s may not import %s", (file, imported) => {
@@ -56,6 +63,8 @@ test.each([
   ["gateway/src/payment/fees.test.ts", "../../../college/testing/college.ts"],
   ["web/src/app/routes.tsx", "../student/profile/Page.tsx"],
   ["web/src/student/profile/Page.tsx", "../../ui/Card.tsx"],
+  ["web/src/applicant/profile/Page.tsx", "../../person/PhotoField.tsx"],
+  ["web/src/applicant/application-form/Form.tsx", "../../../../rules/phone.ts"],
   ["scripts/start/accounts.ts", "../../college/src/demo/accounts.ts"],
 ])("%s may import %s", (file, imported) => {
   expect(isRefused(file, imported)).toBe(false);

@@ -1,19 +1,22 @@
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { PlainLayout } from "./PlainLayout.tsx";
+import { RoleRedirect, sharedPaths } from "./RoleRedirect.tsx";
 import { RouteScreen } from "./RouteScreen.tsx";
 import { type AppRoute, notFoundRoute, routes } from "./routes.ts";
-import { StudentLayout } from "./StudentLayout.tsx";
+import { ApplicantLayout, StudentLayout } from "./ShellLayout.tsx";
 
 const Redirect = ({ to }: { to: string }) => {
   const { search, hash, state } = useLocation();
   return <Navigate replace to={{ pathname: to, search, hash }} state={state} />;
 };
 
-const layouts = { plain: PlainLayout, student: StudentLayout };
+const layouts = { plain: PlainLayout, applicant: ApplicantLayout, student: StudentLayout };
 
 const frames: readonly Pick<AppRoute, "audience" | "layout">[] = [
   { audience: "public", layout: "plain" },
+  { audience: "applicant", layout: "plain" },
+  { audience: "applicant", layout: "applicant" },
   { audience: "student", layout: "plain" },
   { audience: "student", layout: "student" },
 ];
@@ -26,6 +29,17 @@ export const AppRoutes = () => (
         <Route key={path} path={path} element={<Redirect to={route.path} />} />
       )),
     )}
+    {Object.entries(sharedPaths).map(([path, to]) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <PlainLayout>
+            <RoleRedirect to={to} />
+          </PlainLayout>
+        }
+      />
+    ))}
     {frames.map(({ audience, layout }) => {
       const Layout = layouts[layout];
       return (

@@ -13,7 +13,7 @@ const Broken = (): never => {
 };
 
 const openScreenWithoutCode = () => {
-  const Missing = lazyPart(() => Promise.reject(new TypeError("Failed to fetch module")));
+  const Missing = lazyPart<object>(() => Promise.reject(new TypeError("Failed to fetch module")));
   render(
     <ErrorBoundary>
       <Suspense>

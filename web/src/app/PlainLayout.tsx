@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
@@ -5,7 +6,7 @@ import { Footer } from "./Footer.tsx";
 import styles from "./PlainLayout.module.css";
 
 /** One card under the college's name: the screens for people who are not signed in. */
-export const PlainLayout = () => {
+export const PlainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const { collegeName, logoUrl } = usePortal();
   return (
     <div className={styles.page}>
@@ -15,9 +16,7 @@ export const PlainLayout = () => {
           {collegeName}
         </Link>
       </header>
-      <main className={styles.main}>
-        <Outlet />
-      </main>
+      <main className={styles.main}>{children}</main>
       <Footer />
     </div>
   );

@@ -9,7 +9,7 @@ export class CodeGoneError extends Error {}
 export class CodeUnreachableError extends Error {}
 
 /** `React.lazy`, with failures that an error boundary can tell from a defect and from each other. */
-export const lazyPart = (load: () => Promise<{ default: ComponentType }>) =>
+export const lazyPart = <Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch(async (cause: unknown) => {
       const Failure = (await portalAnswers()) ? CodeGoneError : CodeUnreachableError;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
 import { type AppRoute, routes } from "./routes.ts";
-import { loadStudentShell } from "./StudentLayout.tsx";
+import { loadShell } from "./ShellLayout.tsx";
 
 const whenIdle = (work: () => void): (() => void) => {
   if (!("requestIdleCallback" in window)) {
@@ -24,7 +24,7 @@ export const fetchScreen = (path: string): void => {
   );
   if (!route) return;
   fetchAhead(route.load);
-  if (route.layout === "student") fetchAhead(loadStudentShell);
+  if (route.layout !== "plain") fetchAhead(loadShell);
 };
 
 /** While the browser has nothing else to do, fetches the code of the screen that most people visit after this one. */

@@ -11,11 +11,18 @@ export interface AppRoute {
   readonly redirects?: readonly string[];
   /** Names the screen in the document's title, the menu and the search. */
   readonly title: string;
-  readonly audience: "public" | "student";
-  /** `student`: inside the student shell; `plain`: one card under the college's name. */
-  readonly layout: "plain" | "student";
+  readonly audience: "public" | "applicant" | "student";
+  /** `applicant`, `student`: inside the role's shell; `plain`: one card under the college's name. */
+  readonly layout: "plain" | "applicant" | "student";
   /** Where it stands in the side menu; a screen without it is reached from another. */
   readonly menu?: IconName;
+  /** A shorter title for the menu. */
+  readonly menuTitle?: string;
+  /**
+   * When an applicant's menu and search have it: `applying`, until a department has admitted them; `submitted`, once the
+   * application is; `decided`, once there is a decision. Always, unless said.
+   */
+  readonly shownWhile?: "applying" | "submitted" | "decided";
   /** What the top bar's search also finds it by. */
   readonly keywords?: string;
   /** The screen that most people visit after this one. */
@@ -83,8 +90,16 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/change-password/ChangePasswordPage.tsx"),
   },
   {
+    path: paths.applicant.dashboard,
+    title: texts.applicantArea.dashboard,
+    audience: "applicant",
+    layout: "applicant",
+    menu: "home",
+    keywords: "summary registration number course progress tracker next step help announcement",
+    load: () => import("../applicant/dashboard/DashboardPage.tsx"),
+  },
+  {
     path: paths.student.dashboard,
-    redirects: ["/dashboard"],
     title: texts.dashboard.title,
     audience: "student",
     layout: "student",
@@ -94,7 +109,6 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.profile,
-    redirects: ["/profile"],
     title: texts.profile.title,
     audience: "student",
     layout: "student",
@@ -104,7 +118,6 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.updateProfile,
-    redirects: ["/profile/update-profile"],
     title: texts.profileForm.title,
     audience: "student",
     layout: "student",

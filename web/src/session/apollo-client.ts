@@ -26,7 +26,7 @@ const portalHeaders = { "x-portal-request": "1" };
 export const gatewayLink = (): ApolloLink =>
   new UploadHttpLink({ uri: "/graphql", credentials: "same-origin", headers: portalHeaders });
 
-/** Parts of a student that have no identity of their own: queries that ask different fields of them add up. */
+/** Parts of a person that have no identity of their own: queries that ask different fields of them add up. */
 const part = { merge: true };
 
 const createCache = (): InMemoryCache =>
@@ -39,6 +39,17 @@ const createCache = (): InMemoryCache =>
       HostelFee: part,
       TuitionFee: { keyFields: false, ...part },
       Student: { fields: { payments: { merge: false } } },
+      Application: {
+        ...part,
+        fields: { milestones: { merge: false }, sittings: { merge: false } },
+      },
+      ScreeningFee: part,
+      ApplicationSection: { ...part, fields: { missing: { merge: false } } },
+      OlevelRequirement: part,
+      JambDetails: part,
+      AptitudeTest: part,
+      AdmissionDecision: part,
+      AdmissionOffer: part,
     },
   });
 

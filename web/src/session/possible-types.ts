@@ -1,9 +1,14 @@
 /** The object types behind the schema's interfaces and unions, for fragments on those. */
 export const possibleTypes = {
-  Viewer: ["Student"],
+  Viewer: ["Student", "Applicant"],
   SignInResult: ["SignedIn", "Refusal"],
   AcknowledgementResult: ["Acknowledgement", "Refusal"],
   UpdateProfileResult: ["ProfileUpdated", "Refusal"],
   StartPaymentResult: ["PaymentStarted", "Refusal"],
   PaymentOutcomeResult: ["PaymentOutcome", "Refusal"],
+  SignUpResult: ["SignedUp", "Refusal"],
+  VerifyEmailResult: ["EmailVerified", "Refusal"],
+  SaveSectionResult: ["SectionSaved", "Refusal"],
+  SubmitApplicationResult: ["ApplicationSubmitted", "Refusal"],
+  AnswerOfferResult: ["OfferAnswered", "Refusal"],
 };

@@ -15,7 +15,9 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const { end } = useSessionEnd();
   const signIn = useSignIn();
-  if (session.status === "signedIn") return <Navigate replace to={afterLogin(search)} />;
+  if (session.status === "signedIn") {
+    return <Navigate replace to={afterLogin(search, session.viewer.__typename)} />;
+  }
   return (
     <Card>
       <div className={styles.page}>

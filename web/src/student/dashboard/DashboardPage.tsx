@@ -1,5 +1,6 @@
 import { StudentDashboardDocument } from "../../gql/student.ts";
 import { paths } from "../../paths.ts";
+import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -7,7 +8,6 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { HistorySkeleton } from "../payment-history/HistoryCard.tsx";
 import { PaymentHistory } from "../payment-history/PaymentHistory.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
-import { HelpBanner } from "./HelpBanner.tsx";
 import { InfoCards, InfoCardsSkeleton } from "./InfoCards.tsx";
 
 const visitPayments = (

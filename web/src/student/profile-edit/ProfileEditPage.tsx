@@ -14,7 +14,7 @@ export default function ProfileEditPage() {
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
-  const student = data?.viewer;
+  const student = data?.viewer?.__typename === "Student" ? data.viewer : null;
   return (
     <>
       <PageHeading>{texts.profileForm.title}</PageHeading>

@@ -1,18 +1,23 @@
 import { Suspense } from "react";
+import type { ViewerRole } from "../session/login-path.ts";
 import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart } from "./lazy-page.ts";
 
 /** Fetches the shell's code: with it comes Ant Design, which no public page loads. */
-export const loadStudentShell = () => import("./student-shell/StudentShell.tsx");
+export const loadShell = () => import("./shell/Shell.tsx");
 
-const StudentShell = lazyPart(loadStudentShell);
+const Shell = lazyPart(loadShell);
 
-export const StudentLayout = () => (
+const ShellLayout = ({ viewerRole }: { viewerRole: ViewerRole }) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting text={texts.loading} />}>
-      <StudentShell />
+      <Shell viewerRole={viewerRole} />
     </Suspense>
   </ErrorBoundary>
 );
+
+export const ApplicantLayout = () => <ShellLayout viewerRole="Applicant" />;
+
+export const StudentLayout = () => <ShellLayout viewerRole="Student" />;

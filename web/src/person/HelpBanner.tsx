@@ -1,7 +1,7 @@
-import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
-import { buttonClass } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { usePortal } from "../portal/PortalProvider.tsx";
+import { texts } from "../texts.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import styles from "./HelpBanner.module.css";
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, "");

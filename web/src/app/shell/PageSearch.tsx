@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { ViewerRole } from "../../session/login-path.ts";
 import { texts } from "../../texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { routes } from "../routes.ts";
 import { findPages } from "./find-pages.ts";
+import { useOwnRoutes } from "./own-routes.ts";
 import styles from "./PageSearch.module.css";
 
 /** Finds the viewer's own screens by name: a combobox, so arrows choose, Enter goes and Escape closes. */
-export const PageSearch = () => {
+export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const listId = useId();
-  const found = findPages(routes, query);
+  const found = findPages(useOwnRoutes(viewerRole), query);
   const shown = open && query.trim() !== "";
   const optionId = (index: number) => `${listId}-${index}`;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import type { ViewerRole } from "../../session/login-path.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
@@ -10,7 +11,7 @@ import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 
 /** The passport photo in the corner, which opens the account's links and the way out. */
-export const AccountMenu = () => {
+export const AccountMenu = ({ viewerRole }: { viewerRole: ViewerRole }) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const session = useSession();
@@ -52,10 +53,12 @@ export const AccountMenu = () => {
               {session.viewer.surname} {session.viewer.firstName}
             </p>
           )}
-          <Link to={paths.student.changePassword} onClick={() => setOpen(false)}>
-            <Icon name="key" />
-            {texts.shell.changePassword}
-          </Link>
+          {viewerRole === "Student" && (
+            <Link to={paths.student.changePassword} onClick={() => setOpen(false)}>
+              <Icon name="key" />
+              {texts.shell.changePassword}
+            </Link>
+          )}
           <Button look="secondary" wide busy={signingOut} onClick={signOut}>
             <Icon name="exit" />
             {signingOut ? texts.shell.signingOut : texts.shell.signOut}

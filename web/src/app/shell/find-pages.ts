@@ -1,16 +1,16 @@
 import type { AppRoute } from "../routes.ts";
 
 /**
- * The student's own screens whose title or keywords hold every word of `query`, whatever its case; those whose title
- * begins with it come first.
+ * Those of `routes` whose title or keywords hold every word of `query`, whatever its case; those whose title begins with
+ * it come first.
  */
 export const findPages = (routes: readonly AppRoute[], query: string): readonly AppRoute[] => {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
   const words = wanted.split(/\s+/);
-  const isFound = ({ audience, keywords = "", title }: AppRoute) => {
+  const isFound = ({ keywords = "", title }: AppRoute) => {
     const text = `${title} ${keywords}`.toLowerCase();
-    return audience === "student" && words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   };
   const beginsSo = ({ title }: AppRoute) => title.toLowerCase().startsWith(wanted);
   const found = routes.filter(isFound);

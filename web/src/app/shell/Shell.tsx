@@ -2,19 +2,20 @@ import { useApolloClient } from "@apollo/client/react";
 import { ConfigProvider } from "antd";
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
+import type { ViewerRole } from "../../session/login-path.ts";
 import { onSettlementElsewhere } from "../../session/settlement.ts";
 import { texts } from "../../texts.ts";
 import { antTheme } from "../../theme.ts";
 import { Footer } from "../Footer.tsx";
+import styles from "./Shell.module.css";
 import { SideMenu } from "./SideMenu.tsx";
-import styles from "./StudentShell.module.css";
 import { TopBar } from "./TopBar.tsx";
 import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
 
-/** The frame of the student area: top bar, menu, welcome banner, the screen, footer. */
-export default function StudentShell() {
+/** The frame of a signed-in person's area: top bar, menu, welcome banner, the screen, footer. */
+export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const client = useApolloClient();
   useEffect(
     () => onSettlementElsewhere(() => void client.refetchQueries({ include: "active" })),
@@ -26,8 +27,8 @@ export default function StudentShell() {
         {texts.shell.skip}
       </a>
       <div className={styles.shell}>
-        <TopBar />
-        <SideMenu />
+        <TopBar viewerRole={viewerRole} />
+        <SideMenu viewerRole={viewerRole} />
         <main id={contentId} className={styles.main} tabIndex={-1}>
           <WelcomeBanner />
           <Outlet />

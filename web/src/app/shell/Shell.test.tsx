@@ -83,6 +83,15 @@ describe("the top bar's search", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
   });
 
+  it("never leads out of the person's own screens", async () => {
+    const { user } = await openDashboard();
+    for (const others of ["login", "receipt confirmation", "announcement"]) {
+      await user.clear(search());
+      await user.type(search(), others);
+      expect(screen.queryAllByRole("option")).toEqual([]);
+    }
+  });
+
   it("moves through what it found with the arrows, round and round", async () => {
     const { user } = await openDashboard();
     await user.type(search(), "p{ArrowUp}");

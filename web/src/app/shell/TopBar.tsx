@@ -1,20 +1,20 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { dashboardOf, type ViewerRole } from "../../session/login-path.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { PageSearch } from "./PageSearch.tsx";
 import styles from "./TopBar.module.css";
 
-export const TopBar = () => {
+export const TopBar = ({ viewerRole }: { viewerRole: ViewerRole }) => {
   const { collegeName, collegeShortName, logoUrl } = usePortal();
   return (
     <header className={styles.bar}>
-      <Link className={styles.brand} to={paths.student.dashboard} aria-label={collegeName}>
+      <Link className={styles.brand} to={dashboardOf(viewerRole)} aria-label={collegeName}>
         <img src={logoUrl} alt="" width={36} height={36} />
         <span>{collegeShortName}</span>
       </Link>
-      <PageSearch />
-      <AccountMenu />
+      <PageSearch viewerRole={viewerRole} />
+      <AccountMenu viewerRole={viewerRole} />
     </header>
   );
 };

@@ -1,0 +1,33 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { failureOf } from "../lib/failure.ts";
+import { paths } from "../paths.ts";
+import { loginPath, type ViewerRole } from "../session/login-path.ts";
+import { useAskedSession } from "../session/use-session.ts";
+import { texts } from "../texts.ts";
+import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { Waiting } from "../ui/Waiting.tsx";
+
+/** The paths that both roles have, without their prefix: each leads to the one of whoever is signed in. */
+export const sharedPaths: Readonly<Record<string, Readonly<Record<ViewerRole, string>>>> = {
+  "/dashboard": { Applicant: paths.applicant.dashboard, Student: paths.student.dashboard },
+  "/profile": { Applicant: paths.applicant.profile, Student: paths.student.profile },
+  "/profile/update-profile": {
+    Applicant: paths.applicant.updateProfile,
+    Student: paths.student.updateProfile,
+  },
+};
+
+/** Leads to the path in `to` of whoever is signed in, and to the login when nobody is. */
+export const RoleRedirect = ({ to }: { to: Readonly<Record<ViewerRole, string>> }) => {
+  const { session, error, askAgain } = useAskedSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === "signedIn") {
+    const target = { pathname: to[session.viewer.__typename], search, hash };
+    return <Navigate replace to={target} />;
+  }
+  if (session.status === "signedOut") {
+    return <Navigate replace to={loginPath(`${pathname}${search}${hash}`)} />;
+  }
+  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  return <Waiting text={texts.loading} />;
+};

@@ -1,0 +1,30 @@
+import { NavLink } from "react-router-dom";
+import type { ViewerRole } from "../../session/login-path.ts";
+import { texts } from "../../texts.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useOwnRoutes } from "./own-routes.ts";
+import styles from "./SideMenu.module.css";
+
+const names: Readonly<Record<ViewerRole, string>> = {
+  Applicant: texts.shell.applicantMenu,
+  Student: texts.shell.studentMenu,
+};
+
+/** The person's screens: a side menu, and on a phone a bar at the bottom, in reach of a thumb. */
+export const SideMenu = ({ viewerRole }: { viewerRole: ViewerRole }) => (
+  <nav className={styles.menu} aria-label={names[viewerRole]}>
+    <ul>
+      {useOwnRoutes(viewerRole).map(
+        ({ path, title, menu, menuTitle }) =>
+          menu && (
+            <li key={path}>
+              <NavLink to={path}>
+                <Icon name={menu} />
+                <span>{menuTitle ?? title}</span>
+              </NavLink>
+            </li>
+          ),
+      )}
+    </ul>
+  </nav>
+);

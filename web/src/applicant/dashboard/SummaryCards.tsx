@@ -1,0 +1,40 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import {
+  type SummaryCards_ApplicantFragment,
+  SummaryCards_ApplicantFragmentDoc,
+} from "../../gql/applicant.ts";
+import { ValueCards, ValueCardsSkeleton } from "../../ui/ValueCards.tsx";
+import { texts } from "../texts.ts";
+
+const words = texts.dashboard;
+
+interface SummaryCardsProps {
+  readonly applicant: FragmentType<SummaryCards_ApplicantFragment>;
+}
+
+/** §2 "Applicant area": number, course, email, and the department that has admitted the applicant, once one has. */
+export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
+  const { data, complete } = useFragment({
+    fragment: SummaryCards_ApplicantFragmentDoc,
+    from: applicant,
+  });
+  if (!complete) return null;
+  const { applicationNo, preferredCourse, departmentAdmitted, email } = data;
+  const cards = [
+    [words.registrationNo, applicationNo],
+    [words.preferredCourse, preferredCourse || words.none],
+    ...(departmentAdmitted ? [[words.departmentAdmitted, departmentAdmitted] as const] : []),
+    [words.email, email],
+  ] as const;
+  return (
+    <ValueCards columns={2} cards={cards.map(([label, value]) => ({ label, value, wide: true }))} />
+  );
+};
+
+const expected = [words.registrationNo, words.preferredCourse, words.email];
+
+/** The cards that are always there, while the applicant is being loaded. */
+export const SummaryCardsSkeleton = () => (
+  <ValueCardsSkeleton columns={2} cards={expected.map((label) => ({ label, wide: true }))} />
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
+import styles from "./ValueCards.module.css";
+
+interface ValueCard {
+  readonly label: string;
+  readonly value: string;
+  /** Takes the whole width of a phone: its value can be long. */
+  readonly wide?: boolean | undefined;
+}
+
+/** Lets a long email break before its `@` rather than anywhere. */
+const breakable = (value: string): ReactNode => {
+  const at = value.indexOf("@");
+  if (at < 0) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
+};
+
+interface ValueCardsProps {
+  readonly cards: readonly ValueCard[];
+  /** How many stand in a row where there is room; three unless said. */
+  readonly columns?: 2 | 3;
+}
+
+/** Labelled values, each in a card of its own. */
+export const ValueCards = ({ cards, columns = 3 }: ValueCardsProps) => (
+  <dl className={styles.cards} data-columns={columns}>
+    {cards.map(({ label, value, wide }) => (
+      <div key={label} className={styles.card} data-wide={wide}>
+        <dt>{label}</dt>
+        <dd>{breakable(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface ValueCardsSkeletonProps {
+  readonly cards: readonly Pick<ValueCard, "label" | "wide">[];
+  readonly columns?: 2 | 3;
+}
+
+/** The cards while their values are being loaded, in their size. */
+export const ValueCardsSkeleton = ({ cards, columns = 3 }: ValueCardsSkeletonProps) => (
+  <SkeletonGroup>
+    <div className={styles.cards} data-columns={columns}>
+      {cards.map(({ label, wide }) => (
+        <div key={label} className={styles.card} data-wide={wide}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.waiting}>
+            <Skeleton width="60%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+);
