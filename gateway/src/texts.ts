@@ -23,10 +23,17 @@ export const texts = {
 
   signIn: {
     refused: "Incorrect Student ID or password",
+    applicantRefused: "Incorrect Registration ID or password",
+    emailNotVerified:
+      "Your email address is not verified yet. Open the link in the email we sent you, or ask for a new one.",
     network: "An error occurred during login. Try checking your network connection",
     usernameRequired: "Registration ID is required",
     passwordRequired: "Password is required",
     tooLong: "This is too long.",
+  },
+  applicant: {
+    tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",
+    profileNetwork: "An error occurred during profile retrieval",
   },
   reset: {
     requestNetwork: "Password Reset Error. Try checking your network connection",

@@ -50,8 +50,12 @@ export class Browser {
     return this.#send(request(this.#url).get(path).set(headers).responseType("blob"));
   }
 
-  async signIn(username: string, password: string): Promise<GraphqlAnswer> {
-    return this.graphql(signInMutation, { input: { role: "STUDENT", username, password } });
+  async signIn(
+    username: string,
+    password: string,
+    role: "STUDENT" | "APPLICANT" = "STUDENT",
+  ): Promise<GraphqlAnswer> {
+    return this.graphql(signInMutation, { input: { role, username, password } });
   }
 
   /** The session cookie's value, where there is one. */

@@ -19,6 +19,10 @@ export const portalErrorOf = (failure: CollegeFailure): PortalError => {
   }
 };
 
+/** The code tells what happened; the sentence is the one people know from the screen where it did. */
+export const troubleOf = (failure: CollegeFailure, message: string): PortalError =>
+  new PortalError(portalErrorOf(failure).code, { message }, failure);
+
 const refusedErrorOf = (failure: CollegeFailure): PortalError => {
   const { status, refusal } = failure;
   switch (status) {

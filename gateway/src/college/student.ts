@@ -9,6 +9,7 @@ import {
   updateStudent,
 } from "../../../contract/student.ts";
 import type { StudentRecord } from "../session/record.ts";
+import type { SignIn } from "../session/request-session.ts";
 import type { CollegeCalls } from "./calls.ts";
 
 /** The list-shaped answer with which a college may refuse a sign-in under status 200. */
@@ -17,20 +18,16 @@ const LoginRefused = Type.Array(
   { minItems: 1 },
 );
 
-export interface StudentSignIn {
-  readonly student: StudentRecord;
-  readonly access: string;
-  readonly refresh: string;
-}
-
 /** @returns the signed-in student, or the college's words when it refuses under a successful status. */
 export const signInStudent = async (
   calls: CollegeCalls,
   body: BodyOf<typeof studentLogin>,
-): Promise<StudentSignIn | { readonly refusedWith: string }> => {
+): Promise<SignIn | { readonly refusedWith: string }> => {
   const [first] = await calls.write(studentLogin, { body, alsoAccepts: LoginRefused });
   if (first === undefined) throw new Error("the contract promises one item");
-  return first.success ? first.data : { refusedWith: first.message };
+  if (!first.success) return { refusedWith: first.message };
+  const { student, access, refresh } = first.data;
+  return { person: { kind: "student", record: student }, access, refresh };
 };
 
 export const fetchStudent = (calls: CollegeCalls, id: number): Promise<StudentRecord> =>

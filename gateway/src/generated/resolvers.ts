@@ -1,5 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerSource } from '../viewer/viewer-source.ts';
 import type { StudentSource } from '../viewer/student-source.ts';
+import type { ApplicantSource } from '../applicant/applicant-source.ts';
+import type { ApplicationView } from '../application/view.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1048,7 +1051,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   AnswerOfferResult:
-    | ( OfferAnswered )
+    | ( Omit<OfferAnswered, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
   ;
   PaymentOutcomeResult:
@@ -1057,7 +1060,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SaveSectionResult:
     | ( Refusal )
-    | ( SectionSaved )
+    | ( Omit<SectionSaved, 'applicant'> & { applicant: _RefType['Applicant'] } )
   ;
   SignInResult:
     | ( Refusal )
@@ -1072,7 +1075,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   SubmitApplicationResult:
-    | ( ApplicationSubmitted )
+    | ( Omit<ApplicationSubmitted, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
   ;
   UpdateProfileResult:
@@ -1097,12 +1100,12 @@ export type ResolversTypes = {
   AdmissionOffer: ResolverTypeWrapper<AdmissionOffer>;
   AdmissionOutcome: AdmissionOutcome;
   AnswerOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerOfferResult']>;
-  Applicant: ResolverTypeWrapper<Applicant>;
-  Application: ResolverTypeWrapper<Application>;
+  Applicant: ResolverTypeWrapper<ApplicantSource>;
+  Application: ResolverTypeWrapper<ApplicationView>;
   ApplicationDocument: ApplicationDocument;
   ApplicationSection: ResolverTypeWrapper<ApplicationSection>;
   ApplicationSession: ResolverTypeWrapper<ApplicationSession>;
-  ApplicationSubmitted: ResolverTypeWrapper<ApplicationSubmitted>;
+  ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1128,7 +1131,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Naira: ResolverTypeWrapper<Scalars['Naira']['output']>;
   OfferAnswer: OfferAnswer;
-  OfferAnswered: ResolverTypeWrapper<OfferAnswered>;
+  OfferAnswered: ResolverTypeWrapper<Omit<OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   OlevelRequirement: ResolverTypeWrapper<OlevelRequirement>;
   OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
   OlevelSittingInput: OlevelSittingInput;
@@ -1148,7 +1151,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<Refusal>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
-  SectionSaved: ResolverTypeWrapper<SectionSaved>;
+  SectionSaved: ResolverTypeWrapper<Omit<SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   SectionState: SectionState;
   Semester: Semester;
   SignInInput: SignInInput;
@@ -1165,13 +1168,13 @@ export type ResolversTypes = {
   SubjectGrade: ResolverTypeWrapper<SubjectGrade>;
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
-  TestNoticeConfirmed: ResolverTypeWrapper<TestNoticeConfirmed>;
+  TestNoticeConfirmed: ResolverTypeWrapper<Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
-  Viewer: ResolverTypeWrapper<StudentSource>;
+  Viewer: ResolverTypeWrapper<ViewerSource>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1184,11 +1187,11 @@ export type ResolversParentTypes = {
   AdmissionDecision: AdmissionDecision;
   AdmissionOffer: AdmissionOffer;
   AnswerOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerOfferResult'];
-  Applicant: Applicant;
-  Application: Application;
+  Applicant: ApplicantSource;
+  Application: ApplicationView;
   ApplicationSection: ApplicationSection;
   ApplicationSession: ApplicationSession;
-  ApplicationSubmitted: ApplicationSubmitted;
+  ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
@@ -1209,7 +1212,7 @@ export type ResolversParentTypes = {
   Milestone: Milestone;
   Mutation: Record<PropertyKey, never>;
   Naira: Scalars['Naira']['output'];
-  OfferAnswered: OfferAnswered;
+  OfferAnswered: Omit<OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   OlevelRequirement: OlevelRequirement;
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
@@ -1227,7 +1230,7 @@ export type ResolversParentTypes = {
   Refusal: Refusal;
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
   ScreeningFee: ScreeningFee;
-  SectionSaved: SectionSaved;
+  SectionSaved: Omit<SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignUpInput: SignUpInput;
@@ -1241,13 +1244,13 @@ export type ResolversParentTypes = {
   SubjectGrade: SubjectGrade;
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
-  TestNoticeConfirmed: TestNoticeConfirmed;
+  TestNoticeConfirmed: Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TuitionFee: TuitionFee;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: Scalars['Upload']['output'];
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
-  Viewer: StudentSource;
+  Viewer: ViewerSource;
 };
 
 export type AccessDirectiveArgs = {

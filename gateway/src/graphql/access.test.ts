@@ -87,7 +87,11 @@ const contextOf = async (mustChangePassword: boolean | undefined): Promise<Gatew
   );
   if (mustChangePassword !== undefined) {
     const student = { ...studentRecord, must_change_password: mustChangePassword };
-    await session.start({ student, access: "a", refresh: "r" });
+    await session.start({
+      person: { kind: "student", record: student },
+      access: "a",
+      refresh: "r",
+    });
   }
   // The rules read nothing but the session.
   return { session } as unknown as GatewayContext;

@@ -9,11 +9,17 @@ import {
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/resolvers.ts";
+import { isPasswordDue, type Person } from "../session/record.ts";
 
 export interface AccessRule {
   readonly to: readonly Audience[];
   readonly whilePasswordIsDue: boolean;
 }
+
+const audiences: Readonly<Record<Person["kind"], Audience>> = {
+  student: "STUDENT",
+  applicant: "APPLICANT",
+};
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
@@ -62,8 +68,9 @@ const refusalFor = (
   { session }: GatewayContext,
 ): PortalError | undefined => {
   if (session.record === undefined) return session.absence;
-  // Whoever holds a session so far is a student.
-  if (!to.includes("STUDENT")) return new PortalError("FORBIDDEN");
-  const isDue = session.record.student.must_change_password === true;
-  return isDue && !whilePasswordIsDue ? new PortalError("PASSWORD_CHANGE_REQUIRED") : undefined;
+  const { person } = session.record;
+  if (!to.includes(audiences[person.kind])) return new PortalError("FORBIDDEN");
+  return isPasswordDue(person) && !whilePasswordIsDue
+    ? new PortalError("PASSWORD_CHANGE_REQUIRED")
+    : undefined;
 };

@@ -22,7 +22,22 @@ export type RefusalCode =
   | "PAYMENT_MISMATCH"
   | "PROVIDER_UNAVAILABLE"
   | "NO_DATA"
-  | "VERIFICATION_FAILED";
+  | "VERIFICATION_FAILED"
+  | "SESSION_CLOSED"
+  | "ALREADY_APPLIED"
+  | "UNKNOWN_APPLICATION"
+  | "LINK_USED"
+  | "LINK_EXPIRED"
+  | "LINK_UNKNOWN"
+  | "EMAIL_NOT_VERIFIED"
+  | "SCREENING_UNPAID"
+  | "SUBMITTED"
+  | "CHANGED_ELSEWHERE"
+  | "NOT_A_DOCUMENT"
+  | "INCOMPLETE"
+  | "OFFER_ANSWERED"
+  | "OFFER_EXPIRED"
+  | "NO_OFFER";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
+import { applicantResolvers } from "../applicant/resolvers.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { passwordResolvers } from "../password/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
@@ -18,6 +19,7 @@ const resolvers = {
   ...scalars,
   Upload: uploadScalar,
   ...viewerResolvers,
+  ...applicantResolvers,
   Query: {
     ...portalResolvers.Query,
     ...viewerResolvers.Query,

@@ -1,9 +1,8 @@
 import { foldPassword } from "../../../contract/password.ts";
-import { type CollegeFailure, isOutage, isRefusal } from "../college/failure.ts";
-import { portalErrorOf } from "../college/portal-error.ts";
+import { isOutage, isRefusal } from "../college/failure.ts";
+import { troubleOf } from "../college/portal-error.ts";
 import { askForResetCode, resetPassword } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
-import { PortalError } from "../errors.ts";
 import type { ConfirmPasswordResetInput, ResolversTypes } from "../generated/resolvers.ts";
 import { checkTexts, type TextRule } from "../graphql/input.ts";
 import { fieldRefusal, inputRefusal } from "../graphql/refusal.ts";
@@ -97,6 +96,3 @@ const answerOf = async (
     throw error;
   }
 };
-
-const troubleOf = (failure: CollegeFailure, message: string): PortalError =>
-  new PortalError(portalErrorOf(failure).code, { message }, failure);

@@ -16,7 +16,7 @@ export const updateProfile = async (
   upload: File | null | undefined,
   context: GatewayContext,
 ): Promise<Result> => {
-  const kept = context.session.record?.student;
+  const kept = context.session.student;
   if (kept === undefined) throw context.session.absence;
   const wrongInput = fieldRefusal(tooLongFields(input));
   if (wrongInput !== null) return wrongInput;
@@ -27,7 +27,7 @@ export const updateProfile = async (
     const told = await saveStudent(context.college, kept.id, changes, passport);
     // A college that tells nothing of the new record has still taken the changes.
     const student = { ...kept, ...changes, ...told };
-    await context.session.keepStudent(student);
+    await context.session.keepPerson({ kind: "student", record: student });
     return { __typename: "ProfileUpdated", student: StudentSource.known(student) };
   } catch (error) {
     return refusedUpdate(error);

@@ -2,12 +2,13 @@ import type { Caller } from "../college/client.ts";
 import { CollegeFailure, isRefusal } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
 import type { SessionCookie } from "./cookie.ts";
-import type { SessionRecord, StudentRecord } from "./record.ts";
+import type { ApplicantRecord, Person, SessionRecord, StudentRecord } from "./record.ts";
 import type { OpenSession, Sessions } from "./sessions.ts";
 import { isExchangeDue } from "./tokens.ts";
 
-interface SignIn {
-  readonly student: StudentRecord;
+/** What a college answers to a sign-in: who it is, and the tokens to ask with. */
+export interface SignIn {
+  readonly person: Person;
   readonly access: string;
   readonly refresh: string;
 }
@@ -45,6 +46,18 @@ export class RequestSession {
     return this.#open?.record;
   }
 
+  /** The signed-in student; undefined for nobody, and for anybody else. */
+  get student(): StudentRecord | undefined {
+    const person = this.record?.person;
+    return person?.kind === "student" ? person.record : undefined;
+  }
+
+  /** The signed-in applicant; undefined for nobody, and for anybody else. */
+  get applicant(): ApplicantRecord | undefined {
+    const person = this.record?.person;
+    return person?.kind === "applicant" ? person.record : undefined;
+  }
+
   /** The `set-cookie` value the answer must carry. */
   get setCookie(): string | undefined {
     return this.#setCookie;
@@ -56,10 +69,10 @@ export class RequestSession {
   }
 
   /** Opens a session under a new id; one that came with the request is ended. Answers the ended one's refresh token. */
-  async start({ student, access, refresh }: SignIn): Promise<string | undefined> {
+  async start({ person, access, refresh }: SignIn): Promise<string | undefined> {
     const { sessions, cookie, absoluteMs } = this.#parts;
     const before = this.#open;
-    const { id, key, record } = await sessions.start(student, { access, refresh });
+    const { id, key, record } = await sessions.start(person, { access, refresh });
     this.#open = { key, record };
     this.#setCookie = cookie.set(id, absoluteMs);
     if (before !== undefined) await sessions.end(before.key);
@@ -75,8 +88,9 @@ export class RequestSession {
     return before?.record.tokens.refresh;
   }
 
-  async keepStudent(student: StudentRecord): Promise<void> {
-    await this.#change((record) => ({ ...record, student }));
+  /** Remembers the signed-in person as the college tells of them now. */
+  async keepPerson(person: Person): Promise<void> {
+    await this.#change((record) => ({ ...record, person }));
   }
 
   /** Goes on with tokens that took the place of the session's. */
@@ -85,7 +99,7 @@ export class RequestSession {
     await this.#change((record) => ({
       ...record,
       tokens: sessions.note(record.tokens, issued),
-      student: { ...record.student, must_change_password: false },
+      person: withChosenPassword(record.person),
     }));
   }
 
@@ -143,3 +157,8 @@ export class RequestSession {
     throw this.absence;
   }
 }
+
+const withChosenPassword = (person: Person): Person =>
+  person.kind === "student"
+    ? { ...person, record: { ...person.record, must_change_password: false } }
+    : person;

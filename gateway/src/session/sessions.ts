@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Caller } from "../college/client.ts";
 import { isRefusal } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
-import type { SessionRecord, StudentRecord, Tokens } from "./record.ts";
+import { type Person, parseRecord, type SessionRecord, type Tokens } from "./record.ts";
 import type { Seal } from "./seal.ts";
 import type { SessionStore } from "./store.ts";
 import { noteTokens } from "./tokens.ts";
@@ -47,7 +47,7 @@ export class Sessions {
 
   /** Opens a session under a new id, which is for the browser alone. */
   async start(
-    student: StudentRecord,
+    person: Person,
     tokens: NewTokens & { readonly refresh: string },
   ): Promise<OpenSession & { readonly id: string }> {
     const { now, idleMs } = this.#options;
@@ -56,7 +56,7 @@ export class Sessions {
     const record: SessionRecord = {
       createdAt: now(),
       tokens: noteTokens(tokens.access, tokens.refresh, now()),
-      student,
+      person,
     };
     await this.#store((store) => store.write(key, this.#close(key, record), idleMs));
     return { id, key, record };
@@ -143,8 +143,7 @@ export class Sessions {
   async #read(key: string): Promise<SessionRecord | undefined> {
     const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
     const plain = sealed === undefined ? undefined : this.#options.seal.open(key, sealed);
-    // Only this class seals texts for the store, so what opens is a record.
-    return plain === undefined ? undefined : (JSON.parse(plain) as SessionRecord);
+    return plain === undefined ? undefined : parseRecord(plain);
   }
 
   #close(key: string, record: SessionRecord): string {

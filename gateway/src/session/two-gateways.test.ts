@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { hasRedisServer, startRedis, type TestRedis } from "../../testing/redis-server.ts";
+import { scriptApplicantArea, scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import {
   accessToken,
@@ -56,6 +57,19 @@ const twoGateways = (): void => {
     });
     await elsewhere.graphql("mutation { signOut }");
     expect((await browser.graphql("{ viewer { surname } }")).data).toEqual({ viewer: null });
+  });
+
+  test("know the same applicants", async () => {
+    scriptApplicantArea(college);
+    scriptApplicantSignIn(college);
+    const browser = one.browser();
+    await browser.signIn("COHT/PHT/00002", "yusuf", "APPLICANT");
+    const elsewhere = other.browser();
+    elsewhere.cookie = browser.cookie;
+
+    expect((await elsewhere.graphql("{ viewer { __typename surname } }")).data).toEqual({
+      viewer: { __typename: "Applicant", surname: "Yusuf" },
+    });
   });
 
   test("exchange a session's tokens once between them", async () => {

@@ -4,7 +4,7 @@ import type { CollegeFile } from "../college/client.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile } from "../http/files-route.ts";
-import { StudentSource } from "./student-source.ts";
+import { viewerOf } from "./viewer-source.ts";
 
 export const isMedia = (path: string): boolean => path.startsWith("/media/");
 
@@ -13,9 +13,9 @@ export const openPassportFile: OpenFile = (path, context) =>
   path === "/media/passport" ? openPassport(context).then((file) => ({ file })) : undefined;
 
 const openPassport = async ({ session, college }: GatewayContext): Promise<CollegeFile> => {
-  const kept = session.record?.student;
-  if (kept === undefined) throw session.absence;
-  const { passport } = await StudentSource.signedIn(kept, session, college).identity();
+  const viewer = viewerOf(session, college);
+  if (viewer === null) throw session.absence;
+  const { passport } = await viewer.identity();
   const path = passport ? pathAtCollege(passport) : undefined;
   if (path === undefined) throw new PortalError("NOT_FOUND");
   return fetchPhoto(college, path);

@@ -1,8 +1,12 @@
+import type { profileFields } from "../../../contract/student.ts";
 import type { Profile } from "../generated/resolvers.ts";
 import type { StudentRecord } from "../session/record.ts";
 
-/** The shared profile fields of a student's record; blank is null. */
-export const profileOf = (record: StudentRecord): Profile => ({
+/** What students' and applicants' records have in common; an applicant's may leave out what is not filled in. */
+type ProfileRecord = Partial<Record<keyof typeof profileFields, string | null>>;
+
+/** The shared profile fields of a record; blank is null. */
+export const profileOf = (record: ProfileRecord): Profile => ({
   phone: given(record.phone),
   sex: given(record.sex),
   dateOfBirth: dateOf(record.date_of_birth),
@@ -24,7 +28,7 @@ export const profileOf = (record: StudentRecord): Profile => ({
 export const given = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** The date of a date or an instant; null where the college keeps something else. */
-const dateOf = (text: string | null): string | null =>
+const dateOf = (text: string | null | undefined): string | null =>
   /^\d{4}-\d{2}-\d{2}/.exec(text ?? "")?.[0] ?? null;
 
 /** 100, 200, 300…, however the college writes a level: `100`, `"200"`, `"300 Level"`. */

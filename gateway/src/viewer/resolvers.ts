@@ -9,16 +9,13 @@ import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { passportUrlOf } from "./passport.ts";
 import { given, levelOf, profileOf } from "./profile.ts";
-import { StudentSource } from "./student-source.ts";
+import { typeNameOf, viewerOf } from "./viewer-source.ts";
 
 export const viewerResolvers = {
   Query: {
-    viewer: (_root, _args, { session, college }) => {
-      const kept = session.record?.student;
-      return kept === undefined ? null : StudentSource.signedIn(kept, session, college);
-    },
+    viewer: (_root, _args, { session, college }) => viewerOf(session, college),
   },
-  Viewer: { __resolveType: () => "Student" },
+  Viewer: { __resolveType: (viewer) => typeNameOf(viewer) },
   Student: {
     id: async (student) => String((await student.identity()).id),
     matricNumber: async (student) => (await student.identity()).matric_number,

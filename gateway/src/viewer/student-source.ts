@@ -57,7 +57,9 @@ const readRecord = async (
 ): Promise<StudentRecord> => {
   try {
     const record = await fetchStudent(calls, kept.id);
-    if (!isDeepStrictEqual(record, session.record?.student)) await session.keepStudent(record);
+    if (!isDeepStrictEqual(record, session.student)) {
+      await session.keepPerson({ kind: "student", record });
+    }
     return record;
   } catch (error) {
     if (isUnoffered(error)) return kept;

@@ -1,0 +1,44 @@
+import {
+  applicantLogin,
+  applicantProfile,
+  aptitudeTestSchedule,
+  updateApplicantProfile,
+} from "../../../contract/admission.ts";
+import { readApplication } from "../../../contract/application.ts";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import {
+  confirmApplicantPasswordReset,
+  requestApplicantPasswordReset,
+} from "../../../contract/intake.ts";
+import type { ApplicantRecord } from "../session/record.ts";
+import type { SignIn } from "../session/request-session.ts";
+import type { CollegeCalls } from "./calls.ts";
+
+export const signInApplicant = async (
+  calls: CollegeCalls,
+  body: BodyOf<typeof applicantLogin>,
+): Promise<SignIn> => {
+  const { user, access, refresh } = await calls.write(applicantLogin, { body });
+  return { person: { kind: "applicant", record: user }, access, refresh };
+};
+
+export const fetchApplicant = async (calls: CollegeCalls): Promise<ApplicantRecord> =>
+  (await calls.read(applicantProfile, {})).profile;
+
+export const fetchApplication = (calls: CollegeCalls) => calls.read(readApplication, {});
+
+export const fetchTestSchedule = (calls: CollegeCalls) => calls.read(aptitudeTestSchedule, {});
+
+export const saveApplicant = (
+  calls: CollegeCalls,
+  body: BodyOf<typeof updateApplicantProfile>,
+  passport: File | undefined,
+) => calls.write(updateApplicantProfile, { body, ...(passport && { files: { passport } }) });
+
+export const askForApplicantResetCode = (calls: CollegeCalls, email: string) =>
+  calls.write(requestApplicantPasswordReset, { body: { email } });
+
+export const resetApplicantPassword = (
+  calls: CollegeCalls,
+  body: BodyOf<typeof confirmApplicantPasswordReset>,
+) => calls.write(confirmApplicantPasswordReset, { body });

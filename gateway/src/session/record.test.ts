@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { applicantRecord } from "../../testing/scripted-applicant.ts";
+import { studentRecord } from "../../testing/scripted-student.ts";
+import { MemorySessionStore } from "./memory-store.ts";
+import { isPasswordDue, parseRecord } from "./record.ts";
+import { Seal } from "./seal.ts";
+import { Sessions } from "./sessions.ts";
+
+const rest = { createdAt: 1, tokens: { access: "a", refresh: "r", exchangeAt: null } };
+
+describe("a session's record is read", () => {
+  test.each([
+    ["a student", { kind: "student", record: studentRecord }],
+    ["an applicant", { kind: "applicant", record: applicantRecord }],
+  ])("of %s", (_who, person) => {
+    expect(parseRecord(JSON.stringify({ ...rest, person }))).toEqual({ ...rest, person });
+  });
+
+  test("of a student as the version before wrote it", () => {
+    expect(parseRecord(JSON.stringify({ ...rest, student: studentRecord }))).toEqual({
+      ...rest,
+      person: { kind: "student", record: studentRecord },
+    });
+  });
+
+  test("as none where a later version wrote it of a kind of person unknown here", () => {
+    expect(parseRecord(JSON.stringify({ ...rest, person: { kind: "staff" } }))).toBeUndefined();
+  });
+});
+
+test.each([
+  ["goes on with a session", { student: studentRecord }, "Bello"],
+  ["ends a session it does not understand", { person: { kind: "staff" } }, undefined],
+])("a gateway %s that another version opened", async (_what, stored, surname) => {
+  const store = new MemorySessionStore(Date.now);
+  const seal = new Seal(["a secret"]);
+  const sessions = new Sessions({
+    store,
+    seal,
+    now: () => 2,
+    idleMs: 60_000,
+    absoluteMs: 60_000,
+    exchange: () => Promise.reject(new Error("not asked for")),
+  });
+  const person = { kind: "student", record: studentRecord } as const;
+  const { id, key } = await sessions.start(person, { access: "a", refresh: "r" });
+  await store.write(key, seal.close(key, JSON.stringify({ ...rest, ...stored })), 60_000);
+
+  const found = await sessions.find(id);
+
+  const record = found?.record.person.record;
+  expect(record && "surname" in record ? record.surname : undefined).toBe(surname);
+});
+
+test("only a student can be on a default password", () => {
+  const due = { ...studentRecord, must_change_password: true };
+
+  expect(isPasswordDue({ kind: "student", record: due })).toBe(true);
+  expect(isPasswordDue({ kind: "student", record: studentRecord })).toBe(false);
+  expect(isPasswordDue({ kind: "applicant", record: applicantRecord })).toBe(false);
+});
