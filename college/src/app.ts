@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart";
 import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { portalVersion } from "../../contract/version.ts";
+import { mountApplication } from "./application/routes.ts";
 import { mountAuth } from "./auth/routes.ts";
 import type { College } from "./context.ts";
 import { docsRoutes } from "./docs/routes.ts";
@@ -53,6 +54,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountAuth(app, college);
   mountStudent(app, college);
   mountMedia(app, college);
+  mountApplication(app, college);
   mountRegistration(app, college);
   const cashier = await mountPayments(app, college);
   mountOutbox(app, college);

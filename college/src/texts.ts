@@ -21,8 +21,6 @@ export const texts = {
     alreadyPaid: "This fee is already paid for the current session.",
     inProgress: "A payment of this fee is being processed. Please wait for its outcome.",
     screeningPaid: "The screening fee is already paid.",
-    screeningClosed:
-      "The application session does not take applications now, so the screening fee cannot be paid.",
     amountDiffers: "The amount is not the one the college charges. Nothing was opened.",
     callbackRefused: "The callback address is not a page of the portal.",
     providerDown: "The payment provider is not answering. Please try again in a moment.",
@@ -68,8 +66,8 @@ export const texts = {
     unverified: "Verify your email address before you fill in the application form.",
     unpaid: "Pay the pre-admission screening fee before you fill in the application form.",
     submitted: "Your application is submitted and can no longer be changed.",
-    closed: (at: string) => `Applications closed on ${at}.`,
-    notYetOpen: (at: string) => `Applications open on ${at}.`,
+    closed: (lastDay: string) => `Applications closed on ${lastDay}.`,
+    notYetOpen: (firstDay: string) => `Applications open on ${firstDay}.`,
     changedElsewhere:
       "This section was saved in another window meanwhile. Nothing was overwritten: load it again to see both.",
     locked:
@@ -85,6 +83,7 @@ export const texts = {
     submissionTaken: "Your application has been submitted successfully.",
     noTestBatch: (phone: string) =>
       `Every aptitude test of this session is full. Your application is kept as it is: please contact the college on ${phone}, and submit again once told.`,
+    noTest: "No aptitude test is assigned to you yet: submit your application first.",
     noticeSeen: "Noted.",
   },
   result: {

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { CollegeIdentity } from "../../../contract/identity.ts";
+import { firstDayText, lastDayText } from "../applicants/announcement.ts";
+import { isOpen } from "../applicants/session.ts";
 import type { Database } from "../db/database.ts";
 import { applicant, applicationSession } from "../db/schema/admissions.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { notFound, type Refusal, refuse } from "../http/refusal.ts";
-import { when } from "../mail/letter.ts";
 import { texts } from "../texts.ts";
 
 /** What decides whether an applicant may write to the application now. */
@@ -47,11 +48,6 @@ export const screeningOf = () =>
     eq(ledgerEntry.sessionId, applicationSession.academicSessionId),
   );
 
-export const isSessionOpen = (
-  { opensAt, closesAt }: Pick<typeof applicationSession.$inferSelect, "opensAt" | "closesAt">,
-  now: Date,
-): boolean => opensAt <= now && now < closesAt;
-
 /** What an applicant has to have done before anything of the application can be written: verified and paid. */
 export const requirePaid = ({ applicant: { verifiedAt }, isPaid }: Standing): void => {
   if (verifiedAt === null) throw refuse(403, texts.application.unverified, "email_not_verified");
@@ -63,19 +59,20 @@ export const requireOpen = (
   identity: CollegeIdentity,
   now: Date,
 ): void => {
-  if (!isSessionOpen(session, now)) throw sessionClosed(session, identity, now);
+  if (!isOpen(session, now)) throw sessionClosed(session, identity, now);
 };
 
-const sessionClosed = (
+/** 409 `session_closed`, with the day that is to come or has passed. */
+export const sessionClosed = (
   { opensAt, closesAt }: Standing["session"],
-  identity: CollegeIdentity,
+  { timeZone }: CollegeIdentity,
   now: Date,
 ): Refusal =>
   refuse(
     409,
     now < opensAt
-      ? texts.application.notYetOpen(when(identity, opensAt))
-      : texts.application.closed(when(identity, closesAt)),
+      ? texts.application.notYetOpen(firstDayText(opensAt, timeZone))
+      : texts.application.closed(lastDayText(closesAt, timeZone)),
     "session_closed",
   );
 

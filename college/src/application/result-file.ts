@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import type { College } from "../context.ts";
+import { olevelSitting } from "../db/schema/admissions.ts";
+import type { Form } from "../http/form.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { makeResult } from "../media/result.ts";
+import { dropFile, storeFile } from "../media/store.ts";
+import { texts } from "../texts.ts";
+import { readStanding, requireWritable } from "./standing.ts";
+
+/**
+ * Keeps the result file of a saved sitting, in place of the one before.
+ * @throws what `requireWritable` does; 400 `{result}` or `{exam_sitting}`.
+ */
+export const saveResultFile = async (
+  college: College,
+  accountId: number,
+  form: Form,
+): Promise<void> => {
+  const { sitting, upload } = readParts(form);
+  const file = await makeResult(upload);
+  await college.db.transaction(async (tx) => {
+    // Locked, so that of two files sent at once none is left behind without a sitting.
+    const standing = await readStanding(tx, accountId, { lock: true });
+    requireWritable(standing, college.identity, college.clock());
+    const [before] = await tx
+      .select({ id: olevelSitting.id, resultFileId: olevelSitting.resultFileId })
+      .from(olevelSitting)
+      .where(
+        and(
+          eq(olevelSitting.applicantId, standing.applicant.id),
+          eq(olevelSitting.sitting, sitting),
+        ),
+      );
+    if (before === undefined) {
+      throw refuseFields({ exam_sitting: [texts.result.sittingNotSaved] });
+    }
+    const resultFileId = await storeFile(college, tx, accountId, file);
+    await tx.update(olevelSitting).set({ resultFileId }).where(eq(olevelSitting.id, before.id));
+    await dropFile(tx, before.resultFileId);
+  });
+};
+
+const readParts = ({
+  fields,
+  files,
+}: Form): { readonly sitting: number; readonly upload: Buffer } => {
+  const problems: Record<string, readonly string[]> = {};
+  const sitting = fields.get("exam_sitting")?.trim();
+  if (sitting === undefined) problems.exam_sitting = [texts.field.required];
+  else if (sitting !== "1" && sitting !== "2") problems.exam_sitting = [texts.field.notValid];
+  for (const name of files.keys()) {
+    if (name !== "result") problems[name] = [texts.field.notValid];
+  }
+  const upload = files.get("result");
+  if (upload === undefined) problems.result = [texts.result.missing];
+  if (upload === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
+  return { sitting: Number(sitting), upload };
+};
