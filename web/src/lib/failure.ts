@@ -5,6 +5,8 @@ import { texts } from "../texts.ts";
 export interface Failure {
   readonly code: string;
   readonly message: string;
+  /** Of `RATE_LIMITED`: when asking again is worth it. */
+  readonly retryAfterSeconds?: number;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -12,10 +14,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const failureFrom = (error: unknown): Failure => {
   const { message, extensions } = isRecord(error) ? error : {};
-  const code = isRecord(extensions) ? extensions.code : undefined;
+  const { code, retryAfterSeconds } = isRecord(extensions) ? extensions : {};
   return {
     code: typeof code === "string" ? code : "INTERNAL",
     message: typeof message === "string" && message ? message : texts.failures.unknown,
+    ...(typeof retryAfterSeconds === "number" && { retryAfterSeconds }),
   };
 };
 

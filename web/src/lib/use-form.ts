@@ -5,8 +5,10 @@ import { type FieldErrors, placeRefusal, type Refusal } from "./refusal.ts";
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
-  /** Field by field, in their order on the screen, what to say when one is left empty. */
-  readonly required: Readonly<Record<Name, string>>;
+  /** Field by field, in their order on the screen, what to say when one is left empty; null where it may be. */
+  readonly required: Readonly<Record<Name, string | null>>;
+  /** What else is wrong with the trimmed values; a field that is empty and must not be is told first. */
+  readonly check?: (values: Values<Name>) => FieldErrors<Name>;
   /** Sends the trimmed values; answers with the server's refusal, or null where it took them. */
   readonly submit: (values: Values<Name>) => Promise<Refusal | null>;
   /** What to say when the gateway cannot be reached. */
@@ -16,8 +18,8 @@ interface FormOptions<Name extends string> {
 }
 
 /**
- * A form of required texts. Values are trimmed before they are judged and sent; a field's error goes as soon as the
- * person types in it; a submit that finds errors puts the focus on the first of them. What the server says of a field
+ * A form of texts. Values are trimmed before they are judged and sent; a field's error goes as soon as the person types
+ * in it; a submit that finds errors puts the focus on the first of them. What the server says of a field
  * shows at that field, the rest in `banner`.
  */
 export const useForm = <Name extends string>(options: FormOptions<Name>) => {
@@ -53,19 +55,21 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
     event.preventDefault();
     if (busy) return;
     const entries = names.map((name) => [name, (values[name] ?? "").trim()] as const);
-    const missing = entries.filter(([, value]) => value === "").map(([name]) => name);
+    const trimmed = Object.fromEntries(entries) as Values<Name>;
+    const missing = entries
+      .filter(([name, value]) => value === "" && required[name] !== null)
+      .map(([name]) => [name, required[name]] as const);
+    const found = { ...options.check?.(trimmed), ...Object.fromEntries(missing) };
     setBanner(null);
-    showErrors(
-      Object.fromEntries(missing.map((name) => [name, required[name]])) as FieldErrors<Name>,
-    );
-    if (missing.length > 0) return;
+    showErrors(found as FieldErrors<Name>);
+    if (Object.keys(found).length > 0) return;
     setBusy(true);
-    void send(Object.fromEntries(entries) as Values<Name>).finally(() => setBusy(false));
+    void send(trimmed).finally(() => setBusy(false));
   };
 
   const field = (name: Name) => ({
     name,
-    required: true,
+    required: required[name] !== null,
     value: values[name] ?? "",
     error: errors[name],
     onChange: (value: string) => {

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { StartHostelPaymentDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
+import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
 import { texts } from "../../texts.ts";
-import { type PaymentStart, paymentStartOf } from "./payment-start.ts";
 
 const wordsFor = (code: string, reason: string): string =>
   code === "TUITION_UNPAID" ? texts.payment.tuitionFirst : texts.payment.hostelFailed(reason);

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { StartTuitionPaymentDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
+import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
 import { texts } from "../../texts.ts";
-import { type PaymentStart, paymentStartOf } from "../payment/payment-start.ts";
 
 /** Opens the tuition record with the provider; never rejects. */
 export const useStartTuitionPayment = (): ((tuitionFeeId: string) => Promise<PaymentStart>) => {

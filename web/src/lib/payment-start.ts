@@ -1,4 +1,4 @@
-import { texts } from "../../texts.ts";
+import { texts } from "../texts.ts";
 
 /** What came of asking to pay: the provider's page, or what to tell the person. */
 export type PaymentStart =
