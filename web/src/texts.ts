@@ -172,9 +172,7 @@ export const texts = {
     paidAt: "Date Paid",
     reference: "Reference",
     receipt: "Receipt",
-    download: "Download",
     downloadOf: (item: string, reference: string) => `Download receipt of ${item}, ${reference}`,
-    downloading: "Downloading...",
     table: "Table of payments",
     empty: "No payment records found",
     emptyHint: "A payment shows here once the provider has confirmed it.",
@@ -190,9 +188,14 @@ export const texts = {
     descending: (column: string) => `${column}, descending`,
     resize: (column: string) => `Width of ${column}`,
     couldNotFetch: "Could not fetch data",
-    downloadFailed: "Failed to download receipt.",
-    downloadedTitle: "Download Started",
-    downloaded: "Your receipt is being downloaded. Please check your downloads folder.",
+  },
+
+  receiptDownload: {
+    label: "Download",
+    busy: "Downloading...",
+    failed: "Failed to download receipt.",
+    startedTitle: "Download Started",
+    started: "Your receipt is being downloaded. Please check your downloads folder.",
   },
 
   payment: {
