@@ -63,6 +63,8 @@ export const applicationSessions = defineEndpoint({
 });
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
+/** The rules of the form judge what it holds, all fields at once; this only bounds what is read. */
+const Typed = Type.String({ maxLength: 500 });
 const NewPassword = Type.String({ minLength: 1, maxLength: 200 });
 
 export const signUp = defineEndpoint({
@@ -74,13 +76,13 @@ export const signUp = defineEndpoint({
   auth: "none",
   body: Type.Object({
     session_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
-    course_code: Type.String({ minLength: 1, maxLength: 10 }),
-    surname: Type.String({ minLength: 1, maxLength: 60 }),
-    first_name: Type.String({ minLength: 1, maxLength: 60 }),
-    other_name: Type.Optional(Type.String({ maxLength: 60 })),
-    email: Email,
-    phone: Type.String({ minLength: 1, maxLength: 20 }),
-    password: NewPassword,
+    course_code: Typed,
+    surname: Typed,
+    first_name: Typed,
+    other_name: Type.Optional(Typed),
+    email: Typed,
+    phone: Typed,
+    password: Type.String({ maxLength: 200 }),
   }),
   status: 201,
   response: Type.Object({ application_no: Type.String(), message: Type.String() }),

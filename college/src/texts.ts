@@ -45,11 +45,35 @@ export const texts = {
   },
   login: {
     success: "Login successful",
-    wrongCredentials: "Incorrect Student ID or password",
+    wrongCredentials: {
+      student: "Incorrect Student ID or password",
+      applicant: "Incorrect Registration ID or password",
+    },
+  },
+  intake: {
+    unknownSession: "Choose an application session from the list.",
+    unknownCourse: "Choose a course from the list.",
+    notYetOpen: (first: string, last: string) =>
+      `This session does not take applications yet. It takes them from ${first} to ${last}.`,
+    closed: (first: string, last: string) =>
+      `This session is closed. It took applications from ${first} to ${last}.`,
+    alreadyApplied: (phone: string) =>
+      `An application was already made with this email address or phone number. Log in with your application number, ask for a new verification link, or contact support on ${phone}.`,
+    signedUp: (applicationNo: string) =>
+      `Your application number is ${applicationNo}. Open the link in the mail we have sent you to verify your email address.`,
+    userNotFound: "User not found",
+    verified: "Your email address is verified. You can now log in.",
+    alreadyVerified: "Your email address is verified already. You can log in.",
+    linkUsed: "This link has been used already. Ask for a new one.",
+    linkExpired: "This link has expired, or a newer one has taken its place. Ask for a new one.",
+    linkUnknown: "This link is not valid. Check that you opened all of it, or ask for a new one.",
+    linkRequested:
+      "If that belongs to an application, a mail with a link, or with what to do next, is on its way.",
+    notVerified: "Verify your email address before you log in: open the link we have sent you.",
   },
   password: {
-    resetRequested:
-      "If that email belongs to a student, a code to reset the password is on its way.",
+    resetRequested: (holder: "student" | "applicant") =>
+      `If that email belongs to ${holder === "student" ? "a student" : "an applicant"}, a code to reset the password is on its way.`,
     resetDone: "Your password has been changed. You can now log in.",
     changed: "Your password has been changed.",
     wrongCode: "This code is wrong or has expired. Request a new one if it is not accepted.",
@@ -85,6 +109,31 @@ export const texts = {
       `Every aptitude test of this session is full. Your application is kept as it is: please contact the college on ${phone}, and submit again once told.`,
     noTest: "No aptitude test is assigned to you yet: submit your application first.",
     noticeSeen: "Noted.",
+  },
+  admission: {
+    scoreRecorded: "The score is recorded.",
+    decided: "The decision is recorded.",
+    refusals: {
+      not_submitted: "This applicant has not submitted an application.",
+      test_not_held: "This applicant's aptitude test has not begun yet.",
+      decided: "A decision was made on this score, so it can no longer be changed.",
+      not_tested: "This applicant has no aptitude test score: nobody is admitted without one.",
+      offer_accepted: "This applicant accepted the offer and is a student already.",
+    },
+    unknownDepartment: "The college has no department with this code.",
+    notDay: "Enter a real date as year-month-day, such as 2026-04-27.",
+    answerByRange: "Choose a day from today on, within a year.",
+    reasonMissing: "Say why: the applicant is told the reason.",
+    noOffer: "There is no offer of admission for you.",
+    offerAnswered:
+      "You have answered this offer already, the other way. Please contact the college.",
+    offerExpired: (lastDay: string) => `This offer could be answered until ${lastDay}.`,
+    emailInUse: (phone: string) =>
+      `Another student already uses your email address. Please contact the college on ${phone}; your offer stands.`,
+    accepted: (matricNumber: string) =>
+      `You have accepted your admission. Your matric number is ${matricNumber}.`,
+    declined: "You have declined the offer.",
+    unknownDocument: "The college issued no such document.",
   },
   result: {
     missing: "Choose the file of your result.",

@@ -3,6 +3,7 @@ import type { ApplicationSession } from "../../../contract/intake.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { applicationSession } from "../db/schema/admissions.ts";
+import { nairaOf } from "../fees/amounts.ts";
 import { announcement } from "./announcement.ts";
 
 type SessionRow = typeof applicationSession.$inferSelect;
@@ -33,7 +34,7 @@ export const describeSession = (
     opens_at: row.opensAt.toISOString(),
     closes_at: row.closesAt.toISOString(),
     is_open: isOpen(row, now),
-    screening_fee: row.screeningFeeKobo / 100,
+    screening_fee: nairaOf(row.screeningFeeKobo),
     test_dates: [...dates],
     announcement: announcement({ ...row, testDates: dates }, now, timeZone),
   };

@@ -10,7 +10,16 @@ import { attempt } from "../db/schema/accounts.ts";
 import { tooManyRequests } from "../http/refusal.ts";
 
 /** What is attempted: each kind is counted on its own. */
-type AttemptKind = "sign-in" | "reset-request" | "reset-confirm" | "change-password" | "look-up";
+type AttemptKind =
+  | "sign-in"
+  | "sign-up"
+  | "verify-email"
+  | "verification-link"
+  | "reset-request"
+  | "reset-confirm"
+  | "change-password"
+  | "look-up"
+  | "application-look-up";
 
 export interface Attempts {
   /**
@@ -20,24 +29,36 @@ export interface Attempts {
   readonly count: (kind: AttemptKind, address: string, account?: string) => Promise<void>;
   /** Forgives what one account has tried from one address, after it succeeded. */
   readonly forgive: (kind: AttemptKind, address: string, account: string) => Promise<void>;
+  /**
+   * True three times a day for one email address, whoever causes it from wherever: no mailbox is flooded with
+   * mail that tells what others tried.
+   */
+  readonly mayNotify: (email: string) => Promise<boolean>;
 }
 
 const windowSeconds = 15 * 60;
 
+const noticesPerDay = 3;
+
 /** Counts in the database, so that several college processes, and one that was restarted, count together. */
 export const createAttempts = (db: Database, limits: AttemptLimits): Attempts => {
-  const limiter = (keyPrefix: string, points: number): RateLimiterAbstract =>
+  const limiter = (
+    keyPrefix: string,
+    points: number,
+    duration = windowSeconds,
+  ): RateLimiterAbstract =>
     new RateLimiterDrizzle({
       storeClient: db,
       schema: attempt,
       keyPrefix,
       points,
-      duration: windowSeconds,
+      duration,
       // The housekeeping job removes expired rows.
       clearExpiredByTimeout: false,
     });
   const perAddress = limiter("address", limits.perAddress);
   const perAccount = limiter("account", limits.perAccountAndAddress);
+  const perMailbox = limiter("notice", noticesPerDay, 24 * 3600);
   return {
     count: async (kind, address, account) => {
       await consume(perAddress, addressKey(kind, address));
@@ -46,6 +67,7 @@ export const createAttempts = (db: Database, limits: AttemptLimits): Attempts =>
     forgive: async (kind, address, account) => {
       await perAccount.delete(accountKey(kind, address, account));
     },
+    mayNotify: (email) => hasPointLeft(perMailbox, email),
   };
 };
 
@@ -54,6 +76,16 @@ const addressKey = (kind: AttemptKind, address: string): string =>
 
 const accountKey = (kind: AttemptKind, address: string, account: string): string =>
   `${addressKey(kind, address)} ${account.slice(0, 254)}`;
+
+const hasPointLeft = async (limiter: RateLimiterAbstract, key: string): Promise<boolean> => {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false;
+    throw refused;
+  }
+};
 
 const consume = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
   try {

@@ -2,13 +2,12 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { foldPassword } from "../../../contract/password.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { account, passwordReset } from "../db/schema/accounts.ts";
-import { student } from "../db/schema/students.ts";
+import { passwordReset } from "../db/schema/accounts.ts";
 import { type Refusal, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { normaliseEmail } from "./email.ts";
 import { hashPassword } from "./password-hash.ts";
-import { passwordProblem } from "./password-policy.ts";
+import { findHolder, type HolderKind } from "./password-holder.ts";
 import { isResetCode } from "./reset-code.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -26,23 +25,25 @@ interface Confirmation {
  */
 export const confirmPasswordReset = async (
   college: College,
+  kind: HolderKind,
   { email: typed, otp, new_password: newPassword }: Confirmation,
   address: string,
 ): Promise<{ message: string }> => {
   const email = normaliseEmail(typed);
   if (email === undefined) throw refuseFields({ email: [texts.field.notEmail] });
-  await college.attempts.count("reset-confirm", address, email);
+  await college.attempts.count("reset-confirm", address, `${kind} ${email}`);
   // Hashed before anything is looked up: it takes longest, and would tell who has an account.
   const passwordHash = await hashPassword(foldPassword(newPassword));
   const refusal = await college.db.transaction((tx) =>
-    confirm(college, tx, { email, otp, newPassword, passwordHash }),
+    confirm(college, tx, { kind, email, otp, newPassword, passwordHash }),
   );
   if (refusal !== undefined) throw refusal;
-  await college.attempts.forgive("reset-confirm", address, email);
+  await college.attempts.forgive("reset-confirm", address, `${kind} ${email}`);
   return { message: texts.password.resetDone };
 };
 
 interface Checked {
+  readonly kind: HolderKind;
   readonly email: string;
   readonly otp: string;
   readonly newPassword: string;
@@ -53,9 +54,9 @@ interface Checked {
 const confirm = async (
   college: College,
   tx: Transaction,
-  { email, otp, newPassword, passwordHash }: Checked,
+  { kind, email, otp, newPassword, passwordHash }: Checked,
 ): Promise<Refusal | undefined> => {
-  const owner = await findOwner(tx, email);
+  const owner = await findHolder(tx, kind, email);
   const wrongCode = refuseFields({ otp: [texts.password.wrongCode] });
   if (owner === undefined) return wrongCode;
   const open = await findOpenCode(college, tx, owner.id);
@@ -64,27 +65,10 @@ const confirm = async (
     await spendTry(tx, open.id);
     return wrongCode;
   }
-  const problem = passwordProblem(newPassword, owner);
+  const problem = owner.problemWith(newPassword);
   if (problem !== undefined) return refuseFields({ new_password: [problem] });
   await setPassword(college, tx, owner, passwordHash);
   return undefined;
-};
-
-/** The account's row is locked, so that tries made at once are counted one after the other. */
-const findOwner = async (tx: Transaction, email: string) => {
-  const [owner] = await tx
-    .select({
-      id: account.id,
-      email: account.email,
-      firstName: student.firstName,
-      surname: student.surname,
-      matricNumber: student.matricNumber,
-    })
-    .from(account)
-    .innerJoin(student, eq(student.accountId, account.id))
-    .where(and(eq(account.kind, "student"), eq(account.email, email), isNull(account.suspendedAt)))
-    .for("update", { of: account });
-  return owner;
 };
 
 const findOpenCode = async (college: College, tx: Transaction, accountId: number) => {

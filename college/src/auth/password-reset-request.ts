@@ -2,13 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { account, passwordReset } from "../db/schema/accounts.ts";
-import { student } from "../db/schema/students.ts";
+import { passwordReset } from "../db/schema/accounts.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
 import { passwordCodeMail } from "../mail/templates.ts";
 import { texts } from "../texts.ts";
 import { normaliseEmail } from "./email.ts";
+import { findHolder, type HolderKind } from "./password-holder.ts";
 import { hashResetCode, makeResetCode } from "./reset-code.ts";
 
 const codeMinutes = 10;
@@ -19,32 +19,33 @@ const codesPerHour = 5;
 const answerAfterMilliseconds = 250;
 
 /**
- * Emails a one-time code to the student with this address; for an address nobody has, the answer and its time
+ * Emails a one-time code to the person of this kind with this address; for an address nobody has, the answer and its time
  * are the same. A new code ends the older ones.
  * @throws 400 when it is no email address, 429 after too many requests.
  */
 export const requestPasswordReset = async (
   college: College,
+  kind: HolderKind,
   { email: typed }: { readonly email: string },
   address: string,
 ): Promise<{ message: string }> => {
   const email = normaliseEmail(typed);
   if (email === undefined) throw refuseFields({ email: [texts.field.notEmail] });
-  await college.attempts.count("reset-request", address, email);
+  await college.attempts.count("reset-request", address, `${kind} ${email}`);
   await Promise.all([
-    college.db.transaction((tx) => sendCode(college, tx, email)),
+    college.db.transaction((tx) => sendCode(college, tx, kind, email)),
     delay(answerAfterMilliseconds),
   ]);
-  return { message: texts.password.resetRequested };
+  return { message: texts.password.resetRequested(kind) };
 };
 
-const sendCode = async (college: College, tx: Transaction, email: string): Promise<void> => {
-  const [owner] = await tx
-    .select({ id: account.id, firstName: student.firstName })
-    .from(account)
-    .innerJoin(student, eq(student.accountId, account.id))
-    .where(and(eq(account.kind, "student"), eq(account.email, email), isNull(account.suspendedAt)))
-    .for("update", { of: account });
+const sendCode = async (
+  college: College,
+  tx: Transaction,
+  kind: HolderKind,
+  email: string,
+): Promise<void> => {
+  const owner = await findHolder(tx, kind, email);
   if (owner === undefined) return;
   const now = college.clock();
   if ((await codesSince(tx, owner.id, minutesAfter(now, -60))) >= codesPerHour) return;

@@ -28,10 +28,10 @@ export const mountAuth = (app: FastifyInstance, college: College): void => {
     },
   });
   mount(app, college, requestPasswordResetEndpoint, {
-    handler: ({ body, request }) => requestPasswordReset(college, body, request.ip),
+    handler: ({ body, request }) => requestPasswordReset(college, "student", body, request.ip),
   });
   mount(app, college, confirmPasswordResetEndpoint, {
-    handler: ({ body, request }) => confirmPasswordReset(college, body, request.ip),
+    handler: ({ body, request }) => confirmPasswordReset(college, "student", body, request.ip),
   });
   mount(app, college, changePasswordEndpoint, {
     whilePasswordIsDue: true,

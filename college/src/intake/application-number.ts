@@ -18,9 +18,12 @@ export const giveApplicationNumber = async (
 };
 
 /** A number's first part; what would end it, or be changed by the path of a link, is left out. */
-const schoolCode = (shortName: string): string =>
+export const schoolCode = (shortName: string): string =>
   shortName.toUpperCase().replaceAll(/[^\p{L}\p{N}-]/gu, "");
 
-/** The one form of an application number: upper case, without spaces, whatever was typed. */
+/** The one form of an application number: upper case, without spaces and unseen characters, whatever was typed. */
 export const normaliseApplicationNumber = (typed: string): string =>
-  typed.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
+  typed
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
+    .toUpperCase();

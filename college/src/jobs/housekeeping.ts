@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { College } from "../context.ts";
 import { attempt, passwordReset, signIn } from "../db/schema/accounts.ts";
+import { emailVerification } from "../db/schema/admissions.ts";
 import { mailMessage } from "../db/schema/mail.ts";
 import type { Job } from "./job.ts";
 
@@ -11,14 +12,19 @@ export const housekeepingJob = (college: College): Job => ({
 });
 
 const mailDays = 30;
+/** As long as the mail with the link is kept, a click on it is told why it does not work any more. */
+const linkDays = mailDays;
 
-/** Removes what nothing reads any more: expired sign-ins and codes, old counts of attempts, old mail. */
+/** Removes what nothing reads any more: expired sign-ins, codes and links, old counts of attempts, old mail. */
 export const keepHouse = async ({ db, clock }: College): Promise<void> => {
   const now = clock();
   // A day longer than they are worth anything: the codes of the last hour are counted.
   const yesterday = daysBefore(now, 1);
   await db.delete(signIn).where(lt(signIn.expiresAt, yesterday));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, yesterday));
+  await db
+    .delete(emailVerification)
+    .where(lt(emailVerification.expiresAt, daysBefore(now, linkDays)));
   await db.delete(attempt).where(lt(attempt.expire, yesterday));
   await db.delete(mailMessage).where(lt(mailMessage.createdAt, daysBefore(now, mailDays)));
 };
