@@ -35,7 +35,7 @@ export const recordTestScore = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`not_submitted`: there is no submitted application; `test_not_held`: the batch has not begun; `decided`: a decision is made already.",
+      when: "`not_submitted`: there is no submitted application; `test_not_held`: the batch has not begun; `decided`: a decision is made on the score there is.",
     },
   ],
 });

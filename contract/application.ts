@@ -193,7 +193,7 @@ export const answerOffer = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`offer_answered` the other way, or `offer_expired`. The same answer again is harmless.",
+      when: "`offer_answered` the other way, `offer_expired`, or `email_in_use` by another student. The same answer again is harmless.",
     },
   ],
 });

@@ -58,10 +58,3 @@ const yearAndMonth = (day: string): readonly [year: number, month: number] => {
 };
 
 const lastOfFebruary = (year: number): number => new Date(Date.UTC(year, 2, 0)).getUTCDate();
-
-/** `day` moved by whole days, `2026-03-10` by -14 to `2026-02-24`. */
-export const addDays = (day: string, days: number): string => {
-  const moved = new Date(`${day}T00:00:00.000Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-};

@@ -1,4 +1,5 @@
-import { addDays, type DemoSession } from "./calendar.ts";
+import { addDays } from "../calendar-day.ts";
+import type { DemoSession } from "./calendar.ts";
 import type { Random } from "./random.ts";
 
 /** One attempt to pay a fee, that went well or not. */

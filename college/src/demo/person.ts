@@ -1,4 +1,4 @@
-import { addDays } from "./calendar.ts";
+import { addDays } from "../calendar-day.ts";
 import { peoples } from "./peoples/all.ts";
 import type { Faith, Home, People } from "./peoples/people.ts";
 import type { Random } from "./random.ts";

@@ -1,7 +1,8 @@
+import { addDays } from "../calendar-day.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { tuitionFee } from "../db/schema/payments.ts";
-import { addDays, type DemoSemester, type DemoSession } from "./calendar.ts";
+import type { DemoSemester, DemoSession } from "./calendar.ts";
 import { lateFrom } from "./fees-paid.ts";
 
 const levels = [100, 200, 300] as const;

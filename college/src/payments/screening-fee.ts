@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { isOpen } from "../applicants/session.ts";
+import { readStanding, sessionClosed } from "../application/standing.ts";
 import type { Account } from "../auth/guard.ts";
-import type { Database } from "../db/database.ts";
-import { applicant, applicationSession } from "../db/schema/admissions.ts";
-import { type ChargedLine, ledgerEntry } from "../db/schema/payments.ts";
+import type { ChargedLine } from "../db/schema/payments.ts";
 import { nairaOf } from "../fees/amounts.ts";
-import { notFound, refuse } from "../http/refusal.ts";
+import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { screeningCallbackUrl } from "./callback-url.ts";
 import type { Cashier } from "./cashier.ts";
@@ -24,13 +23,12 @@ export const startScreening = async (
   account: Account,
   amount: number,
 ): Promise<OpenPayment> => {
-  const { session, isPaid } = await readDue(cashier.db, account.id);
+  const { session, isPaid } = await readStanding(cashier.db, account.id);
   if (isPaid) throw refuse(400, texts.payment.screeningPaid, "already_paid");
   if (amount !== nairaOf(session.screeningFeeKobo)) {
     throw refuse(400, texts.payment.amountDiffers, "amount_differs");
   }
   const now = cashier.clock();
-  const isTaking = session.opensAt <= now && now < session.closesAt;
   return openPayment(
     cashier,
     {
@@ -44,28 +42,10 @@ export const startScreening = async (
       item: itemLabels.screening,
       callbackUrl: screeningCallbackUrl(cashier.config.publicUrl),
     },
-    isTaking ? undefined : refuse(409, texts.payment.screeningClosed, "session_closed"),
+    isOpen(session, now) ? undefined : sessionClosed(session, cashier.identity, now),
   );
 };
 
 const screeningLines = (amountKobo: number): readonly ChargedLine[] => [
   { code: "screening", label: "Pre-admission screening", amountKobo },
 ];
-
-const readDue = async (db: Database, accountId: number) => {
-  const [row] = await db
-    .select({ session: applicationSession, ledgerEntryId: ledgerEntry.id })
-    .from(applicant)
-    .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
-    .leftJoin(
-      ledgerEntry,
-      and(
-        eq(ledgerEntry.accountId, applicant.accountId),
-        eq(ledgerEntry.purpose, "screening"),
-        eq(ledgerEntry.sessionId, applicationSession.academicSessionId),
-      ),
-    )
-    .where(eq(applicant.accountId, accountId));
-  if (row === undefined) throw notFound();
-  return { session: row.session, isPaid: row.ledgerEntryId !== null };
-};

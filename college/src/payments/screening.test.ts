@@ -145,7 +145,10 @@ describe("opening the screening fee", () => {
 });
 
 describe("an application session that takes nothing now", () => {
-  const closed = { detail: texts.payment.screeningClosed, code: "session_closed" };
+  const closed = {
+    detail: "Applications closed on Tuesday 10 March 2026 at 10:00.",
+    code: "session_closed",
+  };
 
   const applicantOf = async (fields: Partial<typeof applicationSession.$inferInsert>) => {
     const { id } = await createApplicationSession(server.college, fields);
@@ -157,7 +160,10 @@ describe("an application session that takes nothing now", () => {
     const late = await applicantOf({ closesAt: now });
     expect((await initialize(10_000, late).expect(409)).body).toEqual(closed);
     const early = await applicantOf({ opensAt: new Date(now.getTime() + 1) });
-    expect((await initialize(10_000, early).expect(409)).body).toEqual(closed);
+    expect((await initialize(10_000, early).expect(409)).body).toEqual({
+      detail: "Applications open on Tuesday 10 March 2026 at 10:00.",
+      code: "session_closed",
+    });
     const lastMoment = await applicantOf({ closesAt: new Date(now.getTime() + 1) });
     await initialize(10_000, lastMoment).expect(200);
   });

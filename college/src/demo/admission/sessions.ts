@@ -1,5 +1,5 @@
+import { addDays } from "../../calendar-day.ts";
 import { zonedInstant } from "../../zoned-time.ts";
-import { addDays } from "../calendar.ts";
 
 export type RoundName = "announced" | "decided" | "open";
 

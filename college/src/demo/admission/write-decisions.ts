@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import { addDays } from "../../calendar-day.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { admissionDecision, serialNumber } from "../../db/schema/admissions.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import { student } from "../../db/schema/students.ts";
 import { makeReceiptCode } from "../../payments/reference.ts";
-import { addDays } from "../calendar.ts";
 import type { Random } from "../random.ts";
 import { personalDetails } from "./application-rows.ts";
 import type { Stage } from "./stages.ts";

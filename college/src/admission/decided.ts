@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import type { decideAdmission } from "../../../contract/admission-office.ts";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import { addDays, calendarDay, isCalendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import type { admissionDecision } from "../db/schema/admissions.ts";
+import { department } from "../db/schema/students.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import { defaultAnswerDays, longestAnswerDays } from "./decision-rules.ts";
+
+/** A decision as it is stored, and the name of the department it admits to. */
+export interface Decided
+  extends Pick<
+    typeof admissionDecision.$inferSelect,
+    "outcome" | "departmentId" | "reason" | "answerBy"
+  > {
+  readonly department: string | null;
+}
+
+/**
+ * Reads what the office decided. What does not belong to the outcome (a reason with an offer) is left out: a form
+ * keeps it while somebody makes up their mind.
+ * @param preferredId the department that is meant where none is named.
+ * @throws 400 with the fields that will not do.
+ */
+export const readDecided = async (
+  college: College,
+  tx: Transaction,
+  preferredId: number,
+  given: BodyOf<typeof decideAdmission>,
+): Promise<Decided> => {
+  const nothing = { departmentId: null, department: null, reason: null, answerBy: null };
+  switch (given.outcome) {
+    case "admitted": {
+      const answerBy = readAnswerBy(college, given.answer_by);
+      const { id, name } = await readDepartment(tx, preferredId, given.department_code);
+      return { ...nothing, outcome: "admitted", departmentId: id, department: name, answerBy };
+    }
+    case "not_admitted":
+      return { ...nothing, outcome: "not_admitted", reason: readReason(given.reason) };
+    default:
+      return { ...nothing, outcome: "waiting_list" };
+  }
+};
+
+const readAnswerBy = ({ clock, identity }: College, given: string | undefined): string => {
+  const today = calendarDay(clock(), identity.timeZone);
+  if (given === undefined) return addDays(today, defaultAnswerDays);
+  if (!isCalendarDay(given)) throw refuseFields({ answer_by: [texts.admission.notDay] });
+  if (given < today || given > addDays(today, longestAnswerDays)) {
+    throw refuseFields({ answer_by: [texts.admission.answerByRange] });
+  }
+  return given;
+};
+
+const readDepartment = async (
+  tx: Transaction,
+  preferredId: number,
+  code: string | undefined,
+): Promise<{ readonly id: number; readonly name: string }> => {
+  const [found] = await tx
+    .select({ id: department.id, name: department.name })
+    .from(department)
+    .where(
+      code === undefined
+        ? eq(department.id, preferredId)
+        : eq(department.code, code.trim().toUpperCase()),
+    );
+  if (found === undefined) {
+    throw refuseFields({ department_code: [texts.admission.unknownDepartment] });
+  }
+  return found;
+};
+
+const readReason = (given: string | undefined): string => {
+  const reason = (given ?? "").replaceAll(/\s+/g, " ").trim();
+  if (reason === "") throw refuseFields({ reason: [texts.admission.reasonMissing] });
+  return reason;
+};

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { recordChange } from "../audit/record-change.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import { applicant } from "../db/schema/admissions.ts";
+import { refuse } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import { scoreRefusal } from "./decision-rules.ts";
+import { lockCandidate } from "./lock-candidate.ts";
+
+/**
+ * Records what an applicant scored in the aptitude test, or corrects it; the same score again changes nothing.
+ * @param score percent.
+ * @throws 404; 409 `not_submitted`, `test_not_held` or `decided`.
+ */
+export const recordScore = (
+  college: College,
+  actor: Account,
+  { applicantId, score }: { readonly applicantId: number; readonly score: number },
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    const now = college.clock();
+    const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
+    const before = candidate.testScore;
+    if (before !== score) {
+      const refusal = scoreRefusal(candidate, now);
+      if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
+      await tx
+        .update(applicant)
+        .set({ testScore: score, testTakenAt: candidate.applicant.testTakenAt ?? now })
+        .where(eq(applicant.id, applicantId));
+      await recordChange(college, tx, {
+        actorAccountId: actor.id,
+        action: "admission.score",
+        subject: `applicant:${applicantId}`,
+        before: { score: before },
+        after: { score },
+      });
+    }
+    return { message: texts.admission.scoreRecorded };
+  });
