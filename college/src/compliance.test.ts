@@ -8,6 +8,9 @@ import { seedDemo } from "./demo/seed.ts";
 
 /** The specified endpoints that this service offers. */
 const served = [
+  "GET /admission/application/",
+  "GET /admission/aptitude-test-schedule/",
+  "GET /admission/get-profile",
   "GET /payment/hostel/verify/{reference}/",
   "GET /payment/receipt/download/",
   "GET /payment/student-payments/",
@@ -15,6 +18,12 @@ const served = [
   "GET /payment/tuition/verify/{reference}/",
   "GET /payment/verify/{reference}/",
   "GET /result/courseregistration/registration-info/",
+  "PATCH /admission/profiles",
+  "PATCH /admission/update-jamb",
+  "PATCH /admission/update-olevel",
+  "POST /admission/login",
+  "POST /admission/submit-application",
+  "POST /admission/upload-result",
   "POST /api/auth/token/refresh/",
   "POST /auth/token/refresh/",
   "POST /payment/hostel/initialize/",
@@ -44,7 +53,9 @@ describe("the compliance check of this service", () => {
       },
     };
     const studentLogin = { username: "COHT/2024/002", password: "BELLO" };
-    verdicts = await checkCompliance(recording, endpoints, { now, studentLogin });
+    const applicantLogin = { username: "coht/mls/00003", password: "ADEBAYO" };
+    const options = { now, studentLogin, applicantLogin };
+    verdicts = await checkCompliance(recording, endpoints, options);
   });
   afterAll(() => test.close());
 

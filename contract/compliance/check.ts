@@ -1,6 +1,8 @@
+import { applications } from "../admission.ts";
 import type { Endpoint } from "../endpoint.ts";
 import {
   judgeAnswer,
+  judgeLookUp,
   judgeNoToken,
   judgePresence,
   judgeRefusal,
@@ -53,7 +55,10 @@ const prepare = async (target: Target, options: ComplianceOptions): Promise<Chec
   return {
     target,
     unknownPath,
-    known: student?.known ?? { session: likelySession(options.now), semester: "1" },
+    known: {
+      ...(student?.known ?? { session: likelySession(options.now), semester: "1" }),
+      ...(applicant?.applicationNo !== undefined && { applicationNo: applicant.applicationNo }),
+    },
     signIns: [student, applicant].filter((one) => one !== undefined),
     tokens: {
       ...(student?.token !== undefined && { student: student.token }),
@@ -69,7 +74,7 @@ const checkEndpoint = async (check: Check, endpoint: Endpoint): Promise<Verdict>
     const absence = judgePresence(answer, check.unknownPath);
     if (absence !== undefined) return absence;
     return endpoint.auth === "none" || endpoint.auth === "optional"
-      ? together([judgePublic(endpoint, answer), ...signInVerdicts(check, endpoint)])
+      ? together([judgePublic(check, endpoint, answer), ...signInVerdicts(check, endpoint)])
       : together([judgeNoToken(answer), ...(await checkGuarded(check, endpoint, probe))]);
   } catch (error) {
     return differs(error instanceof Error ? error.message : "does not answer");
@@ -82,10 +87,13 @@ const withHarmlessBody = (endpoint: Endpoint, probe: ProbeRequest): ProbeRequest
     ? probe
     : { ...probe, body: harmlessBody(endpoint) };
 
-const judgePublic = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
-  endpoint.method === "GET" && endpoint.params === undefined
-    ? judgeAnswer(endpoint, answer)
-    : judgeRefusal(endpoint, answer);
+const judgePublic = ({ known }: Check, endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
+  if (endpoint.method !== "GET" || endpoint.params !== undefined)
+    return judgeRefusal(endpoint, answer);
+  return endpoint === applications
+    ? judgeLookUp(answer, known.applicationNo)
+    : judgeAnswer(endpoint, answer);
+};
 
 const signInVerdicts = ({ signIns }: Check, endpoint: Endpoint): readonly Verdict[] =>
   signIns.filter((one) => one.endpoint === endpoint).map(({ verdict }) => verdict);

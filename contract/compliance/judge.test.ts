@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hostelStatus } from "../hostel.ts";
 import { downloadReceipt } from "../payment.ts";
 import { availableCourses } from "../registration.ts";
-import { judgeAnswer, judgePresence } from "./judge.ts";
+import { judgeAnswer, judgeLookUp, judgePresence } from "./judge.ts";
 import type { ProbeAnswer } from "./target.ts";
 
 const answer = (status: number, json?: unknown, mediaType = "application/json"): ProbeAnswer => ({
@@ -82,5 +82,38 @@ describe("an answer to a read", () => {
       "complies",
     );
     expect(judgeAnswer(downloadReceipt, answer(200, {}, "application/json")).kind).toBe("differs");
+  });
+});
+
+describe("the public look-up of an application", () => {
+  const record = (application_no: string) => ({
+    application_no,
+    application_session: "2025/2026",
+    last_name: "Okonkwo",
+    first_name: "Chidinma",
+    email: "okonkwo@example.com",
+  });
+  const own = "COHT/CHE/00001";
+  const leak = ["answers a stranger with the names and emails of other applicants"];
+
+  it.each([
+    ["complies with the one that was asked for", [record(own)], own, "complies", []],
+    ["complies with none", [], undefined, "complies", []],
+    [
+      "is told that it leaks the others",
+      [record(own), record("COHT/PHT/00002")],
+      own,
+      "complies",
+      leak,
+    ],
+    ["is told that it leaks all", [record(own)], undefined, "complies", leak],
+  ])("%s", (_, records, asked, kind, notes) => {
+    expect(judgeLookUp(answer(200, records), asked)).toEqual({ kind, notes });
+  });
+
+  it("differs where a record lacks what is promised", () => {
+    const { kind, notes } = judgeLookUp(answer(200, [{ application_no: own }]), own);
+    expect(kind).toBe("differs");
+    expect(notes.join()).toContain("email");
   });
 });

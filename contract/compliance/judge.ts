@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
+import { applications } from "../admission.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { Detail, FieldErrors, TokenNotValid } from "../shapes.ts";
 import type { ProbeAnswer } from "./target.ts";
@@ -96,4 +97,15 @@ export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
         );
   const found = mismatches(endpoint.response, answer.json);
   return found.length === 0 ? complies() : differs(...found);
+};
+
+/** The public look-up of one application; a college that answers strangers with more is told, for the gateway copes. */
+export const judgeLookUp = (answer: ProbeAnswer, asked: string | undefined): Verdict => {
+  const { json } = answer;
+  const leaks =
+    Value.Check(applications.response, json) &&
+    json.some(({ application_no }) => application_no !== asked);
+  return leaks
+    ? complies("answers a stranger with the names and emails of other applicants")
+    : judgeAnswer(applications, answer);
 };

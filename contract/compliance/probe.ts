@@ -12,6 +12,7 @@ export interface KnownInputs {
   readonly session: string;
   readonly semester: string;
   readonly payment?: { readonly type: "tuition" | "hostel"; readonly id: number };
+  readonly applicationNo?: string;
 }
 
 /** A request for an endpoint, its path and query filled in with what is known, else with what nobody has. */
@@ -19,7 +20,8 @@ export const probeOf = ({ method, path, query }: Endpoint, known: KnownInputs): 
   const values: Readonly<Record<string, string>> = {
     reference: unknownReference,
     id: unknownId,
-    application_no: unknownNumber,
+    application_no: known.applicationNo ?? unknownNumber,
+    document: "application",
     payment_type: known.payment?.type ?? "tuition",
     payment_id: String(known.payment?.id ?? unknownId),
     session: known.session,

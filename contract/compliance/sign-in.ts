@@ -48,7 +48,11 @@ export const signInStudent = async (
   };
 };
 
-export const signInApplicant = async (target: Target, login: Login): Promise<SignedIn> => {
+/** Signs an applicant in; the number is the one that the college itself tells. */
+export const signInApplicant = async (
+  target: Target,
+  login: Login,
+): Promise<SignedIn & { readonly applicationNo?: string }> => {
   const answer = await signIn(target, applicantLogin, login);
   const found = read(applicantLogin.response, answer);
   return found === undefined
@@ -57,6 +61,7 @@ export const signInApplicant = async (target: Target, login: Login): Promise<Sig
         endpoint: applicantLogin,
         verdict: judgeAnswer(applicantLogin, answer),
         token: found.access,
+        applicationNo: found.user.applicant.application_no,
       };
 };
 
