@@ -5,7 +5,8 @@ import { useViewerQuery } from "../session/use-viewer-query.ts";
 /** A student's page's one query: see `useViewerQuery`. */
 export const useStudentQuery = <Viewer extends { readonly __typename: ViewerRole }>(
   query: TypedDocumentNode<{ viewer: Viewer | null }, Record<string, never>>,
+  fetchPolicy?: Parameters<typeof useViewerQuery>[2],
 ) => {
-  const { viewer, ...rest } = useViewerQuery(query, "Student");
+  const { viewer, ...rest } = useViewerQuery(query, "Student", fetchPolicy);
   return { student: viewer, ...rest };
 };

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drawPictures } from "../../../testing/pictures.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
@@ -7,17 +8,15 @@ import { paths } from "../../paths.ts";
 
 const photoUrl = "blob:photo";
 
+let drawn: ReturnType<typeof drawPictures> = [];
+
 beforeEach(() => {
-  // jsdom neither makes addresses for files nor decodes pictures.
-  URL.createObjectURL = () => photoUrl;
-  URL.revokeObjectURL = () => undefined;
-  vi.stubGlobal("createImageBitmap", async () => ({
-    width: 600,
-    height: 800,
-    close: () => undefined,
-  }));
+  drawn = drawPictures(photoUrl);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const openForm = async (mutation: Answers = {}, viewer: object = aStudent()) => {
   const server = startServer({ viewer }, mutation);
@@ -233,6 +232,34 @@ describe("unsaved changes of the profile", () => {
 
 describe("the passport photo", () => {
   const choose = () => control("Choose a passport photo");
+  const isReady = () => waitFor(() => expect(save().getAttribute("aria-disabled")).toBeNull());
+
+  it("is cropped to the passport's shape, with sliders or by dragging, before it is sent", async () => {
+    const { sent, updateProfile } = saving();
+    const { user } = await openForm({ updateProfile });
+    await user.upload(choose(), jpeg());
+    await screen.findByText("New photo, not saved yet");
+    expect(control("Left or right").disabled).toBe(true);
+    fireEvent.change(control("Zoom"), { target: { value: "2" } });
+    expect(control("Left or right").disabled).toBe(false);
+    fireEvent.change(control("Left or right"), { target: { value: "1" } });
+    fireEvent.change(control("Up or down"), { target: { value: "0" } });
+    await isReady();
+    const [, x, y, width, height] = drawn.at(-1) ?? [];
+    expect([x, y, width]).toEqual([300, 0, 300]);
+    expect(Number(width) / Number(height)).toBeCloseTo(170 / 200, 6);
+    const frame = screen.getByRole("img", { name: /^Passport photo of/ }).parentElement;
+    if (!frame) throw new Error("The photo has no frame");
+    frame.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(frame, { clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(frame, { clientX: 185, clientY: 100 });
+    fireEvent.pointerUp(frame);
+    expect(control("Left or right").valueAsNumber).toBeCloseTo(0.5, 6);
+    await isReady();
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(drawn.at(-1)?.[1]).toBeCloseTo(150, 6);
+  });
 
   it("is shown before it is sent, is sent with the profile, and then stands in the top bar", async () => {
     const { sent, updateProfile } = saving();
@@ -256,7 +283,7 @@ describe("the passport photo", () => {
     const { user, server } = await openForm();
     await user.upload(choose(), jpeg());
     await screen.findByText("New photo, not saved yet");
-    await user.click(screen.getByRole("button", { name: "Keep the old photo" }));
+    await user.click(screen.getByRole("button", { name: "Take this photo out" }));
     expect(screen.queryByText("New photo, not saved yet")).toBeNull();
     expect(document.activeElement).toBe(choose());
     await user.click(save());

@@ -1,32 +1,37 @@
-import { useQuery } from "@apollo/client/react";
 import { StudentProfileFormDocument } from "../../gql/student.ts";
-import { failureOf } from "../../lib/failure.ts";
+import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
+import { ProfileEditor } from "../../person/profile-form/ProfileEditor.tsx";
 import { texts } from "../../texts.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { ProfileSkeleton } from "../profile/ProfileSkeleton.tsx";
-import { ProfileEditor } from "./ProfileEditor.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { studentProfile } from "./student-profile.ts";
+import { useUpdateProfile } from "./use-update-profile.ts";
 
 /** The student's profile, to be changed. */
 export default function ProfileEditPage() {
   // A form must start from what the college has now: what the cache has may be from before another device's change.
-  const { data, error, refetch, loading } = useQuery(StudentProfileFormDocument, {
-    fetchPolicy: "network-only",
-    notifyOnNetworkStatusChange: true,
-  });
-  const student = data?.viewer?.__typename === "Student" ? data.viewer : null;
+  const { student, failure, reload, reloading } = useStudentQuery(
+    StudentProfileFormDocument,
+    "network-only",
+  );
+  const [save, busy] = useUpdateProfile();
   return (
     <>
       <PageHeading>{texts.profileForm.title}</PageHeading>
-      {student && <ProfileEditor key={student.id} student={student} />}
-      {!student && error && (
-        <ErrorPart
-          message={failureOf(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
+      {student && (
+        <ProfileEditor
+          key={student.id}
+          person={student}
+          kind={studentProfile}
+          save={save}
+          busy={busy}
         />
       )}
-      {!student && !error && <ProfileSkeleton />}
+      {!student && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {!student && !failure && <ProfileSkeleton />}
     </>
   );
 }

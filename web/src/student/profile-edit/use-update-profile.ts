@@ -1,26 +1,15 @@
 import { useMutation } from "@apollo/client/react";
-import { type ProfileInput, UpdateProfileDocument } from "../../gql/student.ts";
+import { UpdateProfileDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
-
-/** A profile that was not saved: why, and which fields it concerns. */
-export interface ProfileRefusal {
-  readonly message: string;
-  readonly fields: readonly { readonly field: string; readonly message: string }[];
-}
+import type { SaveProfile } from "../../person/profile-form/profile-kind.ts";
 
 /**
- * Saves changed profile fields and a new photo; resolves to null when they are saved. The cache then has the student
- * as the college answered, so every part of the portal shows the new one.
+ * Saves a student's profile. The cache then has the student as the college answered, so every part of the portal shows the
+ * new one.
  */
-export const useUpdateProfile = (): readonly [
-  update: (input: ProfileInput, passport: File | null) => Promise<ProfileRefusal | null>,
-  busy: boolean,
-] => {
+export const useUpdateProfile = (): readonly [save: SaveProfile, busy: boolean] => {
   const [update, { loading }] = useMutation(UpdateProfileDocument);
-  const save = async (
-    input: ProfileInput,
-    passport: File | null,
-  ): Promise<ProfileRefusal | null> => {
+  const save: SaveProfile = async (input, passport) => {
     try {
       const { data } = await update({ variables: passport ? { input, passport } : { input } });
       const result = data?.updateProfile;

@@ -1,10 +1,10 @@
 import { StudentProfileDocument } from "../../gql/student.ts";
+import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
 import { texts } from "../../texts.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ProfileDetails } from "./ProfileDetails.tsx";
-import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
 
 /** The student's profile, to be read. */
 export default function ProfilePage() {

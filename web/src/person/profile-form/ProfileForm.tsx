@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from "react";
-import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
-import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { PhotoField } from "../photo/PhotoField.tsx";
+import type { PhotoState } from "../photo/use-photo.ts";
 import { DetailList } from "../profile/DetailList.tsx";
-import { entriesOf, protectedDetails } from "../profile/profile-entries.ts";
-import { PhotoField } from "./PhotoField.tsx";
+import type { Person } from "../profile/person.ts";
+import { entriesOf } from "../profile/profile-entries.ts";
 import { ProfileFieldControl } from "./ProfileFieldControl.tsx";
 import styles from "./ProfileForm.module.css";
-import { fieldGroups } from "./profile-controls.ts";
-import type { PhotoState } from "./use-photo.ts";
+import { groupsOf } from "./profile-controls.ts";
+import type { ProfileKind } from "./profile-kind.ts";
 import type { ProfileFormState } from "./use-profile-form.ts";
 
 interface SectionProps {
@@ -35,7 +35,8 @@ const Section = ({ title, hint, children }: SectionProps) => {
 };
 
 interface ProfileFormProps {
-  readonly student: ProfileDetails_StudentFragment;
+  readonly person: Person;
+  readonly kind: ProfileKind;
   readonly form: ProfileFormState;
   readonly photo: PhotoState;
   readonly busy: boolean;
@@ -45,9 +46,9 @@ interface ProfileFormProps {
   readonly banner: ReactNode;
 }
 
-/** The fields of a profile, those of the college among them to be read only. */
+/** The fields of a profile, those that the college keeps among them to be read only. */
 export const ProfileForm = (props: ProfileFormProps) => {
-  const { student, form, photo, busy, ref, onSubmit, banner } = props;
+  const { person, kind, form, photo, busy, ref, onSubmit, banner } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -57,11 +58,11 @@ export const ProfileForm = (props: ProfileFormProps) => {
       <Section title={texts.profileForm.photoTitle}>
         <PhotoField
           state={photo}
-          currentUrl={student.passportUrl}
-          name={`${student.surname} ${student.firstName}`}
+          currentUrl={person.passportUrl}
+          name={`${person.surname} ${person.firstName}`}
         />
       </Section>
-      {fieldGroups.map(([title, fields]) => (
+      {groupsOf(kind.fields).map(([title, fields]) => (
         <Section key={title} title={title}>
           <div className={styles.fields}>
             {fields.map((field) => (
@@ -71,7 +72,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
         </Section>
       ))}
       <Section title={texts.profileForm.protectedTitle} hint={texts.profileForm.protectedHint}>
-        <DetailList entries={entriesOf(student, protectedDetails)} />
+        <DetailList entries={entriesOf(person, kind.kept)} />
       </Section>
       <div className={styles.end}>
         {banner}
@@ -79,7 +80,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
           <Button type="submit" busy={busy || photo.preparing}>
             {busy ? texts.profileForm.saving : texts.profileForm.save}
           </Button>
-          <ButtonLink look="secondary" to={paths.student.profile}>
+          <ButtonLink look="secondary" to={kind.profilePath}>
             {texts.profileForm.backToProfile}
           </ButtonLink>
         </div>

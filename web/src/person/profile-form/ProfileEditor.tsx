@@ -1,17 +1,16 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
-import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { usePhoto } from "../photo/use-photo.ts";
+import type { Person } from "../profile/person.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
+import type { ProfileKind, ProfileRefusal, SaveProfile } from "./profile-kind.ts";
 import { isProfileField, type ProfileProblems } from "./profile-rules.ts";
-import { usePhoto } from "./use-photo.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 import { useUnsavedWork } from "./use-unsaved-work.ts";
-import { type ProfileRefusal, useUpdateProfile } from "./use-update-profile.ts";
 
 type Outcome =
   | { readonly kind: "none" | "unchanged" | "saved" }
@@ -22,17 +21,24 @@ const problemsIn = ({ fields }: ProfileRefusal): ProfileProblems =>
     fields.flatMap(({ field, message }) => (isProfileField(field) ? [[field, message]] : [])),
   );
 
-/** The profile's form at work: checks, saves, says what came of it. */
-export const ProfileEditor = ({ student }: { student: ProfileDetails_StudentFragment }) => {
-  const form = useProfileForm(student.id, student.profile);
-  const photo = usePhoto(student.id);
+interface ProfileEditorProps {
+  readonly person: Person;
+  readonly kind: ProfileKind;
+  readonly save: SaveProfile;
+  /** True while saving. */
+  readonly busy: boolean;
+}
+
+/** A profile's form at work: checks, saves, says what came of it. */
+export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) => {
+  const form = useProfileForm(person, kind.judge);
+  const photo = usePhoto(person.id);
   const [wasRestored] = useState(form.isChanged || photo.photo !== null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
-  const [update, busy] = useUpdateProfile();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const isChanged = form.isChanged || photo.photo !== null;
-  useUnsavedWork(student.id, isChanged);
+  useUnsavedWork(person.id, isChanged);
 
   const focusFirst = (names: readonly string[]) => {
     const controls = Array.from(element.current?.elements ?? []);
@@ -57,7 +63,7 @@ export const ProfileEditor = ({ student }: { student: ProfileDetails_StudentFrag
       focusFirst(problems);
       return;
     }
-    const refusal = await update(form.changes, photo.photo);
+    const refusal = await save(form.changes, photo.photo);
     if (refusal) {
       refuse(refusal);
       return;
@@ -71,7 +77,7 @@ export const ProfileEditor = ({ student }: { student: ProfileDetails_StudentFrag
     photo.clear();
     setOutcome({ kind: "none" });
   };
-  const toProfile = () => void navigate(paths.student.profile);
+  const toProfile = () => void navigate(kind.profilePath);
 
   return (
     <>
@@ -84,7 +90,8 @@ export const ProfileEditor = ({ student }: { student: ProfileDetails_StudentFrag
       )}
       <ProfileForm
         ref={element}
-        student={student}
+        person={person}
+        kind={kind}
         form={form}
         photo={photo}
         busy={busy}

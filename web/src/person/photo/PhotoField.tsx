@@ -3,32 +3,42 @@ import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Passport } from "../profile/Passport.tsx";
-import styles from "./ProfileForm.module.css";
+import styles from "./Photo.module.css";
+import { CropFrame, CropSliders } from "./PhotoCrop.tsx";
 import type { PhotoState } from "./use-photo.ts";
 
 interface PhotoFieldProps {
   readonly state: PhotoState;
   /** The photo the college has; null where it has none. */
   readonly currentUrl: string | null;
+  /** Whose photo it is. */
   readonly name: string;
+  /** What is wrong with it, where the form rather than the photo says so. */
+  readonly error?: string | undefined;
 }
 
-/** The passport photo: the current one, or the one that will be saved, and the choice of another. */
-export const PhotoField = ({ state, currentUrl, name }: PhotoFieldProps) => {
-  const { previewUrl, problem, preparing, choose, clear } = state;
+/** The passport photo: the current one, or the one that will be saved with its crop, and the choice of another. */
+export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) => {
+  const { previewUrl, source, sourceUrl, crop, problem, preparing, choose, change, clear } = state;
   const input = useRef<HTMLInputElement>(null);
   const keepOld = () => {
     clear();
     input.current?.focus();
   };
+  const cropping = source && sourceUrl && { url: sourceUrl, size: source, crop, onChange: change };
+  const isNew = previewUrl !== null || cropping !== null;
   return (
     <div className={styles.photo}>
-      <Passport url={previewUrl ?? currentUrl} name={name} />
-      <div className={styles.photoChoice}>
+      {cropping ? (
+        <CropFrame {...cropping} name={name} />
+      ) : (
+        <Passport url={previewUrl ?? currentUrl} name={name} />
+      )}
+      <div className={styles.choice}>
         <Field
           label={texts.profileForm.choosePhoto}
           hint={texts.profileForm.photoHint}
-          error={problem}
+          error={problem ?? error}
         >
           {(control) => (
             <input
@@ -47,12 +57,13 @@ export const PhotoField = ({ state, currentUrl, name }: PhotoFieldProps) => {
           )}
         </Field>
         <p role="status">
-          {preparing && texts.profileForm.preparingPhoto}
-          {!preparing && previewUrl && texts.profileForm.newPhoto}
+          {preparing && !isNew && texts.profileForm.preparingPhoto}
+          {isNew && texts.profileForm.newPhoto}
         </p>
-        {previewUrl && (
+        {cropping && <CropSliders {...cropping} />}
+        {isNew && (
           <Button look="secondary" onClick={keepOld}>
-            {texts.profileForm.keepOldPhoto}
+            {currentUrl ? texts.profileForm.keepOldPhoto : texts.profileForm.removePhoto}
           </Button>
         )}
       </div>

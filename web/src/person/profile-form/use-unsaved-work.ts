@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { readDraft } from "../../lib/drafts.ts";
 import { texts } from "../../texts.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { keptPhoto } from "./photo-draft.ts";
+import { keptPhoto } from "../photo/photo-draft.ts";
 import { profileDraft } from "./use-profile-form.ts";
 
 const isKept = (owner: string): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../lib/drafts.ts";
+import type { Person } from "../profile/person.ts";
 import {
   changesOf,
   type ProfileField,
@@ -15,11 +15,11 @@ export const profileDraft = "profile";
 
 /**
  * The profile form's values. What is typed is kept in this tab until it is saved or discarded, so that leaving the
- * screen, a reload or the end of the session loses nothing.
+ * screen, a reload or the end of the session loses nothing. `judge` says what is wrong with a changed value.
  */
 export const useProfileForm = (
-  owner: string,
-  profile: ProfileDetails_StudentFragment["profile"],
+  { id: owner, profile }: Person,
+  judge?: (field: ProfileField, value: string) => string | undefined,
 ) => {
   const saved = valuesOf(profile);
   const [values, setValues] = useState(() => withDraft(saved, readDraft(owner, profileDraft)));
@@ -40,7 +40,7 @@ export const useProfileForm = (
   };
   /** Shows what is wrong with the changes, and returns it. */
   const check = (): ProfileProblems => {
-    const found = problemsOf(changes);
+    const found = problemsOf(changes, judge);
     setProblems(found);
     return found;
   };

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
-/** Leads to the profile's form, once the person has said yes. */
-export const EditProfileButton = () => {
+/** Leads to the profile's form, whose path is `to`, once the person has said yes. */
+export const EditProfileButton = ({ to }: { to: string }) => {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const refuse = () => setAsking(false);
@@ -22,9 +21,7 @@ export const EditProfileButton = () => {
               <Button look="secondary" onClick={refuse}>
                 {texts.profile.no}
               </Button>
-              <Button onClick={() => void navigate(paths.student.updateProfile)}>
-                {texts.profile.yes}
-              </Button>
+              <Button onClick={() => void navigate(to)}>{texts.profile.yes}</Button>
             </>
           }
         />

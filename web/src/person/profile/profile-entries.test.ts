@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ProfileDetails_StudentFragment } from "../../gql/student.ts";
 import { texts } from "../../texts.ts";
+import type { Person } from "./person.ts";
 import { profileGroups } from "./profile-entries.ts";
 
-const profile: ProfileDetails_StudentFragment["profile"] = {
-  __typename: "Profile",
+const profile: Person["profile"] = {
   phone: null,
   sex: null,
   dateOfBirth: null,
@@ -22,8 +21,7 @@ const profile: ProfileDetails_StudentFragment["profile"] = {
   maidenName: null,
 };
 
-const student: ProfileDetails_StudentFragment = {
-  __typename: "Student",
+const student: Person = {
   id: "7",
   matricNumber: "COHT/2025/001",
   surname: "Adeyemi",
@@ -34,15 +32,25 @@ const student: ProfileDetails_StudentFragment = {
   profile,
 };
 
-const shown = (of: ProfileDetails_StudentFragment) =>
+const shown = (of: Person) =>
   Object.fromEntries(
-    profileGroups(of).flatMap(({ entries }) => entries.map(({ label, value }) => [label, value])),
+    profileGroups(of, "matricNumber").flatMap(({ entries }) =>
+      entries.map(({ label, value }) => [label, value]),
+    ),
   );
 
 describe("a profile", () => {
-  it("shows every field there is a label for, once", () => {
-    const names = profileGroups(student).flatMap(({ entries }) => entries.map(({ name }) => name));
-    expect(names.toSorted()).toEqual(Object.keys(texts.profile.labels).toSorted());
+  it.each([
+    "matricNumber",
+    "applicationNo",
+  ] as const)("shows every detail once, %s first", (number) => {
+    const names = profileGroups(student, number).flatMap(({ entries }) =>
+      entries.map(({ name }) => name),
+    );
+    const other = number === "matricNumber" ? "applicationNo" : "matricNumber";
+    const labelled = Object.keys(texts.profile.labels).filter((name) => name !== other);
+    expect(names[0]).toBe(number);
+    expect(names.toSorted()).toEqual(labelled.toSorted());
   });
 
   it("says of every empty field that nothing was provided, and N/A of the other name", () => {

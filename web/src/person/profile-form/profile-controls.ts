@@ -32,7 +32,9 @@ export const controls: Readonly<Record<ProfileField, Control>> = {
 };
 
 /** The fields as the form groups them, in its order. */
-export const fieldGroups: readonly (readonly [title: string, fields: readonly ProfileField[]])[] = [
+type FieldGroup = readonly [title: string, fields: readonly ProfileField[]];
+
+const fieldGroups: readonly FieldGroup[] = [
   [texts.profile.groups.contact, ["phone", "address", "emergencyContact"]],
   [
     texts.profile.groups.personal,
@@ -40,6 +42,12 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Pr
   ],
   [texts.profile.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
 ];
+
+/** Those groups that have any of `fields`, with these alone. */
+export const groupsOf = (fields: readonly ProfileField[]): readonly FieldGroup[] =>
+  fieldGroups
+    .map(([title, all]): FieldGroup => [title, all.filter((field) => fields.includes(field))])
+    .filter(([, kept]) => kept.length > 0);
 
 /** The choices of a field, with the value that stands there already if it is none of them. */
 export const choicesWith = (options: readonly string[], current: string): readonly string[] =>

@@ -1,40 +1,45 @@
+import { lengthLimits as personalLimits } from "../../../../rules/personal-details.ts";
 import { normalisePhone } from "../../../../rules/phone.ts";
-import type { ProfileDetails_StudentFragment, ProfileInput } from "../../gql/student.ts";
 import { texts } from "../../texts.ts";
+import type { Person } from "../profile/person.ts";
 
-/** The fields a student may change. */
-export type ProfileField = keyof ProfileInput;
+/** The fields that a profile's form can have. */
+export const profileFields = [
+  "phone",
+  "maritalStatus",
+  "nationality",
+  "lga",
+  "bloodGroup",
+  "emergencyContact",
+  "address",
+  "religion",
+  "parentName",
+  "parentPhone",
+  "parentAddress",
+  "maidenName",
+] as const;
+
+export type ProfileField = (typeof profileFields)[number];
 
 /** A form's values: what stands in every control. */
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
+/** Changed values alone. */
+export type ProfileChanges = Partial<ProfileValues>;
+
 export type ProfileProblems = Partial<Readonly<Record<ProfileField, string>>>;
 
 /** The most characters a field takes, as the college takes them. */
-export const lengthLimits: Readonly<Record<ProfileField, number>> = {
-  phone: 20,
-  maritalStatus: 20,
-  nationality: 60,
-  lga: 60,
-  bloodGroup: 5,
-  emergencyContact: 120,
-  address: 250,
-  religion: 40,
-  parentName: 120,
-  parentPhone: 20,
-  parentAddress: 250,
-  maidenName: 60,
-};
+export const lengthLimits: Readonly<Record<ProfileField, number>> = personalLimits;
 
-export const profileFields = Object.keys(lengthLimits) as readonly ProfileField[];
-
-export const isProfileField = (name: string): name is ProfileField => name in lengthLimits;
+export const isProfileField = (name: string): name is ProfileField =>
+  profileFields.some((field) => field === name);
 
 const eachField = (read: (field: ProfileField) => string): ProfileValues =>
   Object.fromEntries(profileFields.map((field) => [field, read(field)])) as ProfileValues;
 
 /** The values a form starts from. */
-export const valuesOf = (profile: ProfileDetails_StudentFragment["profile"]): ProfileValues =>
+export const valuesOf = (profile: Person["profile"]): ProfileValues =>
   eachField((field) => profile[field] ?? "");
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -50,7 +55,7 @@ export const withDraft = (saved: ProfileValues, draft: unknown): ProfileValues =
 };
 
 /** Only what differs from the saved values: a field left out keeps its value, also one changed meanwhile elsewhere. */
-export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileInput =>
+export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileChanges =>
   Object.fromEntries(
     profileFields
       .filter((field) => values[field].trim() !== saved[field].trim())
@@ -59,7 +64,8 @@ export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileI
 
 const phoneFields: ReadonlySet<ProfileField> = new Set(["phone", "parentPhone"]);
 
-const problemOf = (field: ProfileField, value: string): string | undefined => {
+/** What is wrong with a changed value, as far as every profile's rules go. */
+export const problemOf = (field: ProfileField, value: string): string | undefined => {
   const text = value.trim();
   if (text.length > lengthLimits[field]) return texts.profileForm.tooLong(lengthLimits[field]);
   if (text && phoneFields.has(field) && normalisePhone(text) === undefined)
@@ -68,10 +74,11 @@ const problemOf = (field: ProfileField, value: string): string | undefined => {
 };
 
 /** What is wrong with the changes, by field; nothing is said of values that stood there before. */
-export const problemsOf = (changes: ProfileInput): ProfileProblems =>
+export const problemsOf = (changes: ProfileChanges, judge = problemOf): ProfileProblems =>
   Object.fromEntries(
     profileFields.flatMap((field) => {
-      const problem = problemOf(field, changes[field] ?? "");
+      const value = changes[field];
+      const problem = value === undefined ? undefined : judge(field, value);
       return problem ? [[field, problem]] : [];
     }),
   );

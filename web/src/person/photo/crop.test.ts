@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canMove, dragged, firstCrop, partOf, passportShape } from "./crop.ts";
+
+const anySize = fc.record({
+  width: fc.integer({ min: 1, max: 8000 }),
+  height: fc.integer({ min: 1, max: 8000 }),
+});
+
+const anyCrop = fc.record({
+  zoom: fc.double({ min: 0, max: 10, noNaN: true }),
+  x: fc.double({ min: -2, max: 3, noNaN: true }),
+  y: fc.double({ min: -2, max: 3, noNaN: true }),
+});
+
+describe("cropping a passport photo", () => {
+  it("keeps a part inside the picture, in the shown proportions, whatever is asked", () => {
+    fc.assert(
+      fc.property(anySize, anyCrop, (size, crop) => {
+        const part = partOf(size, crop);
+        expect(part.width / part.height).toBeCloseTo(passportShape.width / passportShape.height, 6);
+        expect(part.x).toBeGreaterThanOrEqual(-1e-6);
+        expect(part.y).toBeGreaterThanOrEqual(-1e-6);
+        expect(part.x + part.width).toBeLessThanOrEqual(size.width + 1e-6);
+        expect(part.y + part.height).toBeLessThanOrEqual(size.height + 1e-6);
+      }),
+    );
+  });
+
+  it("keeps as much as the shape allows at first", () => {
+    expect(partOf({ width: 1000, height: 1000 }, firstCrop)).toMatchObject({
+      y: 0,
+      width: 850,
+      height: 1000,
+    });
+    expect(partOf({ width: 170, height: 400 }, firstCrop)).toMatchObject({ x: 0, width: 170 });
+  });
+
+  it("follows the finger: what was under it stays under it", () => {
+    const size = { width: 1000, height: 2000 };
+    const crop = { zoom: 2, x: 0.5, y: 0.5 };
+    const before = partOf(size, crop);
+    const after = partOf(size, dragged(size, crop, 17, -20));
+    const scale = before.width / passportShape.width;
+    expect(after.x).toBeCloseTo(before.x - 17 * scale, 6);
+    expect(after.y).toBeCloseTo(before.y + 20 * scale, 6);
+  });
+
+  it("stops at the edge, and moves nowhere where nothing is left over", () => {
+    const square = { width: 1000, height: 1000 };
+    expect(dragged(square, firstCrop, 10_000, 0).x).toBe(0);
+    expect(dragged(square, firstCrop, 0, 50).y).toBe(firstCrop.y);
+    expect(canMove(square, firstCrop)).toEqual({ x: true, y: false });
+    expect(canMove(passportShape, firstCrop)).toEqual({ x: false, y: false });
+  });
+});

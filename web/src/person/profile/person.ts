@@ -1,0 +1,33 @@
+/** The profile fields that both roles have. */
+export type ProfileName =
+  | "phone"
+  | "sex"
+  | "dateOfBirth"
+  | "maritalStatus"
+  | "nationality"
+  | "stateOfOrigin"
+  | "lga"
+  | "bloodGroup"
+  | "emergencyContact"
+  | "address"
+  | "religion"
+  | "parentName"
+  | "parentPhone"
+  | "parentAddress"
+  | "maidenName";
+
+/** The name of the number by which the college knows somebody. */
+export type NumberName = "applicationNo" | "matricNumber";
+
+/** A student or an applicant, as far as their profiles are alike. */
+export interface Person {
+  readonly id: string;
+  readonly surname: string;
+  readonly firstName: string;
+  readonly otherName: string | null;
+  readonly email: string;
+  readonly passportUrl: string | null;
+  readonly profile: Readonly<Record<ProfileName, string | null>>;
+  readonly applicationNo?: string;
+  readonly matricNumber?: string;
+}
