@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { openApplicationFile } from "./application/document-files.ts";
+import { openResultFile } from "./application/result-file.ts";
 import { CollegeClient } from "./college/client.ts";
 import { TokenRefresh } from "./college/token-refresh.ts";
 import type { GatewayConfig } from "./config.ts";
@@ -9,12 +11,14 @@ import { clientRoute } from "./http/client-route.ts";
 import { contextOpener } from "./http/contexts.ts";
 import type { Exchange, Route } from "./http/exchange.ts";
 import { explorerRoute } from "./http/explorer-route.ts";
-import { filesRoute } from "./http/files-route.ts";
+import { filesRoute, oneOf } from "./http/files-route.ts";
 import { graphqlRoute } from "./http/graphql-route.ts";
 import { healthRoute } from "./http/health-route.ts";
+import { loggedPath } from "./http/logged-path.ts";
 import { openExchange } from "./http/open-exchange.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
+import { UploadRoom } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
@@ -71,9 +75,13 @@ export const buildGateway = (
   });
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
-    graphqlRoute(createGraphqlServer({ explorer: config.graphiql }), openContext),
-    filesRoute(openReceiptFile, isDownload, openContext),
-    filesRoute(openPassportFile, isMedia, openContext),
+    graphqlRoute(
+      createGraphqlServer({ explorer: config.graphiql }),
+      openContext,
+      new UploadRoom(config.uploadBytes),
+    ),
+    filesRoute(oneOf(openReceiptFile, openApplicationFile), isDownload, openContext),
+    filesRoute(oneOf(openPassportFile, openResultFile), isMedia, openContext),
     healthRoute(readinessCheck(config.collegeUrl, store)),
     clientRoute(config.webDist, portalOf(config.identity)),
   ];
@@ -100,7 +108,10 @@ const answer = async (
   setSecurityHeaders(response, { requestId, secure });
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
-    log.info({ method: request.method, path, status: response.statusCode, ms }, "answered");
+    log.info(
+      { method: request.method, path: loggedPath(path), status: response.statusCode, ms },
+      "answered",
+    );
   });
   try {
     for (const route of routes) if (await route(exchange)) return;

@@ -8,11 +8,14 @@ export interface AttemptLimits {
   readonly signInPerAddress: number;
   /** Refused sign-ins of one account from one address, so that nobody can lock another person out. */
   readonly signInPerAccount: number;
+  /** Requests for reset codes and verification links, and codes tried, from one address. */
   readonly resetPerAddress: number;
-  /** Reset requests for, and codes tried against, one email. */
+  /** The same for one email or application number. */
   readonly resetPerAccount: number;
-  /** Look-ups of payments and receipts, which are public, from one address. */
+  /** Look-ups of payments, documents and verification links, which are public, from one address. */
   readonly lookupsPerAddress: number;
+  /** New applications from one address. */
+  readonly signUpsPerAddress: number;
 }
 
 export interface GatewayConfig {
@@ -42,6 +45,8 @@ export interface GatewayConfig {
   /** The GraphQL explorer and introspection, for developers. */
   readonly graphiql: boolean;
   readonly attempts: AttemptLimits;
+  /** Bytes of uploads held in memory at once; whoever comes when there is no room is asked to try again. */
+  readonly uploadBytes: number;
   readonly identity: CollegeIdentity;
   readonly logLevel: string;
 }
@@ -83,7 +88,10 @@ export const readConfig = (env: Environment): GatewayConfig => {
       resetPerAddress: attempts("RESET_TRIES_PER_ADDRESS", env.RESET_TRIES_PER_ADDRESS, 100),
       resetPerAccount: attempts("RESET_TRIES_PER_ACCOUNT", env.RESET_TRIES_PER_ACCOUNT, 10),
       lookupsPerAddress: attempts("LOOKUPS_PER_ADDRESS", env.LOOKUPS_PER_ADDRESS, 600),
+      signUpsPerAddress: attempts("SIGN_UPS_PER_ADDRESS", env.SIGN_UPS_PER_ADDRESS, 300),
     },
+    uploadBytes:
+      read.integer("UPLOAD_MEGABYTES", env.UPLOAD_MEGABYTES, 128, 16, 16_384) * 1024 * 1024,
     identity: readCollegeIdentity(env),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),
   };

@@ -15,7 +15,8 @@ export const texts = {
   notAvailable: "This is not available at your college.",
   notFound: "This was not found.",
   crossSite: "This request did not come from the portal.",
-  requestTooLarge: "The file or form is too large. A photo may be at most 2 MB.",
+  requestTooLarge:
+    "The file or form is too large. A photo may be at most 2 MB, a result file at most 5 MB.",
   unsupportedMediaType: "This kind of request is not supported.",
   invalidRequest: "The request is not valid.",
   unavailable: "The portal is busy. Please try again shortly.",
@@ -34,6 +35,37 @@ export const texts = {
   applicant: {
     tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",
     profileNetwork: "An error occurred during profile retrieval",
+  },
+  intake: {
+    refused: "The sign-up was not accepted.",
+    alreadyApplied: "An application with this email or phone number exists already.",
+    sessionClosed: "This application session does not take applications now.",
+    sessionUnknown: "Choose an application session.",
+    identifierTooLong: "This is too long.",
+    userNotFound: "User not found",
+    lookupFailed: "Error fetching user data",
+    lookupNetwork: "An error occurred while fetching user data",
+    verified: "Email Verified",
+    linkRefused: "This link does not work any more. Ask for a new one.",
+    identifierRequired: "Enter your Registration ID or email.",
+  },
+  application: {
+    personalFailed: "Failed to save personal details. Please try again.",
+    academicFailed:
+      "Failed to save academic qualifications. Please try again. Ignore this message if you have already filled this section.",
+    jambFailed: "Failed to save JAMB details. Please try again.",
+    submitFailed: "Failed to submit application. Please try again.",
+    screeningUnpaid: "Pay the screening fee first.",
+    noTestBatch: "No aptitude test has a place left. Please try again later.",
+    sittingCount: "Give one sitting or two.",
+    resultWithoutSitting: "A second result needs a second sitting.",
+    resultTooLarge: "A result file may be at most 5 MB.",
+    resultNotDocument: "A result file must be a PDF, or a JPEG, PNG or WebP picture.",
+    noOffer: "There is no offer of admission to answer.",
+    offerAnswered: "This offer is already answered.",
+    offerExpired: "The last day to answer this offer has passed.",
+    offerAccepted: "You have accepted the offer of admission.",
+    offerDeclined: "You have declined the offer of admission.",
   },
   reset: {
     requestNetwork: "Password Reset Error. Try checking your network connection",
@@ -69,6 +101,10 @@ export const texts = {
     missingReference: "Payment reference is missing",
     noData: "No data received from the server",
     verificationFailed: "Payment verification failed",
+    screeningMissingReference: "No reference to your payment.",
+    screeningVerifyNetwork: "An error occurred during payment verification",
+    screeningNotStarted: "An error occurred during payment initialization",
+    screeningPaid: "The screening fee is already paid.",
   },
 } as const;
 

@@ -36,6 +36,7 @@ export const startTestGateway = async (
         resetPerAddress: 1_000,
         resetPerAccount: 1_000,
         lookupsPerAddress: 1_000,
+        signUpsPerAddress: 1_000,
       },
       ...config,
     },

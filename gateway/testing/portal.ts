@@ -1,3 +1,4 @@
+import { createApplicant, type TestApplicant } from "../../college/testing/applicants.ts";
 import {
   startTestCollege,
   type TestCollege,
@@ -49,6 +50,23 @@ export const enrol = (
 export const signedIn = async ({ gateway }: TestPortal, student: TestStudent): Promise<Browser> => {
   const browser = gateway.browser();
   const { data } = await browser.signIn(student.matricNumber, password);
+  if (browser.cookie === undefined) throw new Error(`not signed in: ${JSON.stringify(data)}`);
+  return browser;
+};
+
+/** A verified applicant with a password of their own, who has paid nothing yet. */
+export const apply = (
+  { college }: TestPortal,
+  fields: Parameters<typeof createApplicant>[1] = {},
+): Promise<TestApplicant> => createApplicant(college.college, { password, ...fields });
+
+/** A browser in which this applicant has signed in. */
+export const signedInApplicant = async (
+  { gateway }: TestPortal,
+  { applicationNo }: Pick<TestApplicant, "applicationNo">,
+): Promise<Browser> => {
+  const browser = gateway.browser();
+  const { data } = await browser.signIn(applicationNo, password, "APPLICANT");
   if (browser.cookie === undefined) throw new Error(`not signed in: ${JSON.stringify(data)}`);
   return browser;
 };

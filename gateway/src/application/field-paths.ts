@@ -1,4 +1,9 @@
-export type SectionName = "personal" | "academic" | "jamb" | "declaration";
+const sectionNames = ["personal", "academic", "jamb", "declaration"] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+
+export const isSectionName = (name: string): name is SectionName =>
+  sectionNames.some((section) => section === name);
 
 const places: Readonly<Record<string, string>> = { first: "sittings.0", second: "sittings.1" };
 

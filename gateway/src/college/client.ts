@@ -13,13 +13,17 @@ import { CollegeFailure } from "./failure.ts";
 import { hasShape } from "./shape.ts";
 import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
 
+type FieldsOf<E extends Endpoint> = E extends { encoding: "multipart" }
+  ? Partial<BodyOf<E>>
+  : BodyOf<E>;
+
 /** The parts of a call that an endpoint asks for, and no others. */
 export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
   ? { readonly params: ParamsOf<E> }
   : unknown) &
   (E extends { query: TSchema } ? { readonly query: QueryOf<E> } : unknown) &
-  (E extends { body: TSchema } ? { readonly body: BodyOf<E> } : unknown) & {
-    /** Files of a multipart body, by field. */
+  (E extends { body: TSchema } ? { readonly body: FieldsOf<E> } : unknown) & {
+    /** Files of a multipart body, by field; `body` leaves them out. */
     readonly files?: Readonly<Record<string, File>>;
     /** In milliseconds, for a call nobody should wait for as long as for others. */
     readonly timeoutMs?: number;

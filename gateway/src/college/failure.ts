@@ -7,6 +7,13 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
  */
 export type FailureKind = "unreachable" | "timeout" | "fault" | "unoffered" | "refused";
 
+/** One thing that an application lacks; `field` is undefined where the college names the section alone. */
+export interface Missing {
+  readonly section: string;
+  readonly field: string | undefined;
+  readonly message: string;
+}
+
 /** What a refusal of the college says, read out of whichever of the contract's error shapes it used. */
 export interface CollegeRefusal {
   readonly status: number;
@@ -15,6 +22,8 @@ export interface CollegeRefusal {
   /** Messages by the college's own field names. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly code: string | undefined;
+  /** What an application still lacks, by section. */
+  readonly missing: readonly Missing[];
   readonly retryAfterSeconds: number | undefined;
 }
 
@@ -23,6 +32,7 @@ const emptyRefusal: CollegeRefusal = {
   message: undefined,
   fields: {},
   code: undefined,
+  missing: [],
   retryAfterSeconds: undefined,
 };
 

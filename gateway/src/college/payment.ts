@@ -1,15 +1,19 @@
-import type { BodyOf, QueryOf } from "../../../contract/endpoint.ts";
+import { downloadScreeningReceipt } from "../../../contract/application.ts";
+import type { BodyOf, QueryOf, ResponseOf } from "../../../contract/endpoint.ts";
 import {
   confirmReceipt,
   downloadReceipt,
   feeSchedule,
   initializeHostelPayment,
+  initializeScreeningPayment,
   initializeTuitionPayment,
   studentPayments,
   tuitionFees,
   verifyHostelPayment,
+  verifyScreeningPayment,
   verifyTuitionPayment,
 } from "../../../contract/payment.ts";
+import type { PaymentPurpose } from "../generated/resolvers.ts";
 import type { CollegeCalls } from "./calls.ts";
 
 export const fetchPayments = (calls: CollegeCalls) => calls.read(studentPayments, {});
@@ -28,18 +32,30 @@ export const openHostelPayment = (
   body: BodyOf<typeof initializeHostelPayment>,
 ) => calls.write(initializeHostelPayment, { body });
 
+export const openScreeningPayment = (calls: CollegeCalls, amount: number) =>
+  calls.write(initializeScreeningPayment, { body: { amount } });
+
+/** What a verification tells, whatever was paid for. */
+export type Verification = ResponseOf<typeof verifyScreeningPayment>;
+
+const verifications = {
+  TUITION: verifyTuitionPayment,
+  HOSTEL: verifyHostelPayment,
+  SCREENING: verifyScreeningPayment,
+} as const;
+
 export const verifyPayment = (
   calls: CollegeCalls,
-  purpose: "tuition" | "hostel",
+  purpose: PaymentPurpose,
   reference: string,
-) =>
-  calls.read(purpose === "tuition" ? verifyTuitionPayment : verifyHostelPayment, {
-    params: { reference },
-    isSlow: true,
-  });
+): Promise<Verification> =>
+  calls.read(verifications[purpose], { params: { reference }, isSlow: true });
 
 export const fetchReceiptConfirmation = (calls: CollegeCalls, code: string) =>
   calls.read(confirmReceipt, { params: { code } });
 
 export const openReceipt = (calls: CollegeCalls, query: QueryOf<typeof downloadReceipt>) =>
   calls.file(downloadReceipt, { query });
+
+export const openScreeningReceipt = (calls: CollegeCalls) =>
+  calls.file(downloadScreeningReceipt, {});

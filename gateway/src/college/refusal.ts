@@ -1,4 +1,4 @@
-import type { CollegeRefusal } from "./failure.ts";
+import type { CollegeRefusal, Missing } from "./failure.ts";
 
 const longestMessage = 300;
 
@@ -22,6 +22,7 @@ export const readRefusal = (
       sentence(record.error) ??
       Object.values(fields)[0]?.[0],
     fields,
+    missing: readMissing(record),
     code: typeof record.code === "string" ? record.code.slice(0, 100) : undefined,
     retryAfterSeconds: readSeconds(retryAfter),
   };
@@ -36,6 +37,18 @@ const readFields = (record: Record<string, unknown>): CollegeRefusal["fields"] =
     return messages.length > 0 ? [[field, messages] as const] : [];
   });
   return Object.fromEntries(fields);
+};
+
+/** From `missing_fields`, `{section: [{field, message}]}`, or from `missing`, `{section: [message]}`. */
+const readMissing = ({ missing, missing_fields }: Record<string, unknown>): readonly Missing[] => {
+  const sections = isRecord(missing_fields) ? missing_fields : isRecord(missing) ? missing : {};
+  return Object.entries(sections).flatMap(([section, items]) =>
+    (Array.isArray(items) ? items : []).flatMap((item) => {
+      const message = sentence(isRecord(item) ? item.message : item);
+      const field = isRecord(item) && typeof item.field === "string" ? item.field : undefined;
+      return message === undefined ? [] : [{ section, field, message }];
+    }),
+  );
 };
 
 const isGiven = (value: string | undefined): value is string => value !== undefined;

@@ -348,7 +348,7 @@ export type MilestoneName =
 /** Where a step stands. */
 export type MilestoneState =
   | 'AHEAD'
-  /** It will not be reached: not admitted, or the offer declined or past its date. */
+  /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */
   | 'CLOSED'
   /** The step that is next. */
   | 'CURRENT'
@@ -783,8 +783,9 @@ export type Refusal = {
    * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
    * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
    * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
-   * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`. An
-   * offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`.
+   * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`,
+   * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`. The screening
+   * fee: `SESSION_CLOSED`.
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */

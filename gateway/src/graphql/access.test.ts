@@ -1,15 +1,26 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { buildSchema as buildSchemaFromText, type GraphQLResolveInfo, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TestApplicant } from "../../../college/testing/applicants.ts";
 import type { TestStudent } from "../../../college/testing/people.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { wholeOperations } from "../../testing/operations.ts";
-import { enrol, signedIn, startTestPortal, type TestPortal } from "../../testing/portal.ts";
+import {
+  apply,
+  enrol,
+  signedIn,
+  signedInApplicant,
+  startTestPortal,
+  type TestPortal,
+} from "../../testing/portal.ts";
+import { applicantRecord } from "../../testing/scripted-applicant.ts";
 import { studentRecord } from "../../testing/scripted-student.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
+import type { Audience } from "../generated/resolvers.ts";
 import { SessionCookie } from "../session/cookie.ts";
 import { MemorySessionStore } from "../session/memory-store.ts";
+import type { Person } from "../session/record.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { Seal } from "../session/seal.ts";
 import { Sessions } from "../session/sessions.ts";
@@ -69,8 +80,15 @@ describe("every rule is written down", () => {
   });
 });
 
-/** A session as a request carries one, of a student who must choose a password or not; undefined for nobody. */
-const contextOf = async (mustChangePassword: boolean | undefined): Promise<GatewayContext> => {
+const student: Person = { kind: "student", record: studentRecord };
+const due: Person = {
+  kind: "student",
+  record: { ...studentRecord, must_change_password: true },
+};
+const applicant: Person = { kind: "applicant", record: applicantRecord };
+
+/** A session as a request carries one; undefined for nobody's. */
+const contextOf = async (person: Person | undefined): Promise<GatewayContext> => {
   const cookie = new SessionCookie("http://localhost:4000");
   const sessions = new Sessions({
     store: new MemorySessionStore(Date.now),
@@ -85,14 +103,7 @@ const contextOf = async (mustChangePassword: boolean | undefined): Promise<Gatew
     { sessions, cookie, absoluteMs: 60_000, caller },
     undefined,
   );
-  if (mustChangePassword !== undefined) {
-    const student = { ...studentRecord, must_change_password: mustChangePassword };
-    await session.start({
-      person: { kind: "student", record: student },
-      access: "a",
-      refresh: "r",
-    });
-  }
+  if (person !== undefined) await session.start({ person, access: "a", refresh: "r" });
   // The rules read nothing but the session.
   return { session } as unknown as GatewayContext;
 };
@@ -124,14 +135,22 @@ describe("the rule of every field is applied before the field is asked for", () 
   };
 
   test.each(fields)("$name", async ({ field, rule }) => {
-    const isPublic = rule?.to.includes("PUBLIC");
-    const isDueOpen = isPublic || rule?.whilePasswordIsDue;
+    const isPublic = rule?.to.includes("PUBLIC") === true;
+    const isFor = (audience: Audience) => isPublic || rule?.to.includes(audience) === true;
+    const isDueOpen = isPublic || rule?.whilePasswordIsDue === true;
+    const forDue = isDueOpen ? "reached" : "PASSWORD_CHANGE_REQUIRED";
 
-    expect(outcomeOf(field, await contextOf(undefined))).toBe(isPublic ? "reached" : "SIGNED_OUT");
-    expect(outcomeOf(field, await contextOf(false))).toBe("reached");
-    expect(outcomeOf(field, await contextOf(true))).toBe(
-      isDueOpen ? "reached" : "PASSWORD_CHANGE_REQUIRED",
-    );
+    expect({
+      nobody: outcomeOf(field, await contextOf(undefined)),
+      student: outcomeOf(field, await contextOf(student)),
+      due: outcomeOf(field, await contextOf(due)),
+      applicant: outcomeOf(field, await contextOf(applicant)),
+    }).toEqual({
+      nobody: isPublic ? "reached" : "SIGNED_OUT",
+      student: isFor("STUDENT") ? "reached" : "FORBIDDEN",
+      due: isFor("STUDENT") ? forDue : "FORBIDDEN",
+      applicant: isFor("APPLICANT") ? "reached" : "FORBIDDEN",
+    });
   });
 
   test("a student may not read what is somebody else's kind of thing", async () => {
@@ -143,14 +162,21 @@ describe("the rule of every field is applied before the field is asked for", () 
     );
     const roster = staff.getQueryType()?.toConfig().fields.roster;
 
-    expect(roster && outcomeOf(roster, await contextOf(false))).toBe("FORBIDDEN");
+    expect(roster && outcomeOf(roster, await contextOf(student))).toBe("FORBIDDEN");
   });
 });
 
 /** What an operation answers somebody: data, or the code of the refusal. */
 const outcomeFor = async (browser: Browser, query: string): Promise<string> => {
   const { errors } = await browser.graphql(query);
-  const codes = ["SIGNED_OUT", "SESSION_EXPIRED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"];
+  const codes = [
+    "SIGNED_OUT",
+    "SESSION_EXPIRED",
+    "FORBIDDEN",
+    "PASSWORD_CHANGE_REQUIRED",
+    // An operation that is never run would be let through to nothing.
+    "INVALID_REQUEST",
+  ];
   return (
     errors.map(({ extensions }) => extensions.code).find((code) => codes.includes(code)) ??
     "let through"
@@ -162,12 +188,16 @@ describe("every operation, for everybody", () => {
   let one: TestStudent;
   let other: TestStudent;
   let due: TestStudent;
+  let oneApplicant: TestApplicant;
+  let otherApplicant: TestApplicant;
 
   beforeAll(async () => {
     portal = await startTestPortal();
     one = await enrol(portal);
     other = await enrol(portal);
     due = await enrol(portal, { mustChangePassword: true });
+    oneApplicant = await apply(portal);
+    otherApplicant = await apply(portal);
   });
 
   afterAll(() => portal.close());
@@ -204,19 +234,47 @@ describe("every operation, for everybody", () => {
     expect(answer).toContain(one.email);
   });
 
+  test.each(operations)("$name, for an applicant", async ({ query, rule }) => {
+    const isTheirs = rule.to.includes("PUBLIC") || rule.to.includes("APPLICANT");
+    const browser = await signedInApplicant(portal, oneApplicant);
+
+    expect(await outcomeFor(browser, query)).toBe(isTheirs ? "let through" : "FORBIDDEN");
+  });
+
+  test.each(operations)("$name, for another applicant", async ({ query }) => {
+    const browser = await signedInApplicant(portal, otherApplicant);
+    const answer = JSON.stringify(await browser.graphql(query));
+
+    expect(answer).not.toContain(oneApplicant.applicationNo);
+    expect(answer).not.toContain(oneApplicant.email);
+    expect(answer).not.toContain(oneApplicant.phone);
+  });
+
+  test("what an applicant sees of themself is what the others' answers were searched for", async () => {
+    const browser = await signedInApplicant(portal, oneApplicant);
+    const viewer = operations.find(({ name }) => name === "Query.viewer");
+    const answer = JSON.stringify(await browser.graphql(viewer?.query ?? ""));
+
+    expect(answer).toContain(oneApplicant.applicationNo);
+    expect(answer).toContain(oneApplicant.email);
+    expect(answer).toContain(oneApplicant.phone);
+  });
+
   test.each(operations)("$name, for a student who must choose a password", async ({
     query,
     rule,
   }) => {
     const isOpen = rule.to.includes("PUBLIC") || rule.whilePasswordIsDue;
+    const refused = rule.to.includes("STUDENT") ? "PASSWORD_CHANGE_REQUIRED" : "FORBIDDEN";
     const browser = await signedIn(portal, due);
     const { errors } = await browser.graphql(query);
-    const refusals = errors.filter(
-      ({ extensions, path }) =>
-        extensions.code === "PASSWORD_CHANGE_REQUIRED" && path?.length === 1,
-    );
+    const codes = errors
+      .filter(({ path }) => path?.length === 1)
+      .map(({ extensions }) => extensions.code);
 
-    expect(refusals).toHaveLength(isOpen ? 0 : 1);
+    expect(
+      codes.filter((code) => code === "PASSWORD_CHANGE_REQUIRED" || code === "FORBIDDEN"),
+    ).toEqual(isOpen ? [] : [refused]);
   });
 
   test("a student who must choose a password sees who they are, and no more", async () => {

@@ -35,6 +35,7 @@ export type RefusalCode =
   | "CHANGED_ELSEWHERE"
   | "NOT_A_DOCUMENT"
   | "INCOMPLETE"
+  | "NO_TEST_BATCH"
   | "OFFER_ANSWERED"
   | "OFFER_EXPIRED"
   | "NO_OFFER";

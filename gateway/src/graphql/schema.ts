@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { applicantResolvers } from "../applicant/resolvers.ts";
+import { applicationResolvers } from "../application/resolvers.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { intakeResolvers } from "../intake/resolvers.ts";
 import { passwordResolvers } from "../password/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
@@ -24,12 +26,16 @@ const resolvers = {
     ...portalResolvers.Query,
     ...viewerResolvers.Query,
     ...paymentResolvers.Query,
+    ...intakeResolvers.Query,
+    ...applicationResolvers.Query,
   },
   Mutation: {
     ...signInResolvers.Mutation,
     ...passwordResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...intakeResolvers.Mutation,
+    ...applicationResolvers.Mutation,
   },
 } satisfies Resolvers;
 

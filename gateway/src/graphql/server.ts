@@ -1,7 +1,7 @@
 import { createFetch } from "@whatwg-node/fetch";
 import { createYoga } from "graphql-yoga";
 import type { GatewayContext } from "../context.ts";
-import { uploadLimits } from "../http/body.ts";
+import { uploadLimits } from "../http/uploads.ts";
 import { noIntrospection, operationLimits } from "./limits.ts";
 import { publicErrors } from "./public-errors.ts";
 import { buildSchema } from "./schema.ts";

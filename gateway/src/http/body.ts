@@ -2,50 +2,42 @@ import type { IncomingMessage } from "node:http";
 import { PortalError } from "../errors.ts";
 
 /** Largest GraphQL request without a file, in bytes. */
-const largestJson = 128 * 1024;
-/** Largest with one: a passport photo that is too large by little still gets an answer about the photo. */
-const largestMultipart = 3 * 1024 * 1024;
+export const largestJson = 128 * 1024;
 /** What a refused sender may go on sending, so that it gets to read the refusal instead of a broken connection. */
 const largestIgnored = 64 * 1024 * 1024;
 
-/** Limits of the multipart parser, inside `largestMultipart`. */
-export const uploadLimits = {
-  fileSize: largestMultipart,
-  files: 1,
-  fields: 10,
-  parts: 11,
-  fieldSize: largestJson,
-  fieldNameSize: 100,
-} as const;
+export type BodyKind = "json" | "multipart";
 
 /**
- * Reads a GraphQL request's body into memory.
- * @throws PortalError UNSUPPORTED_MEDIA_TYPE, or REQUEST_TOO_LARGE as soon as that is clear: at once where the length is
- * stated, else when the limit is passed.
+ * How a GraphQL request's body travels. The types a form of another site can send without asking first are not among
+ * them, but for multipart.
+ * @throws PortalError UNSUPPORTED_MEDIA_TYPE
  */
-export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
-  const limit = limitOf(request.headers["content-type"]);
-  if (limit === undefined) {
-    ignoreRest(request);
-    throw new PortalError("UNSUPPORTED_MEDIA_TYPE");
+export const bodyKindOf = ({ headers }: IncomingMessage): BodyKind => {
+  switch (headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase()) {
+    case "application/json":
+      return "json";
+    case "multipart/form-data":
+      return "multipart";
+    default:
+      throw new PortalError("UNSUPPORTED_MEDIA_TYPE");
   }
-  if (Number(request.headers["content-length"] ?? 0) > limit) {
-    ignoreRest(request);
-    throw new PortalError("REQUEST_TOO_LARGE");
-  }
-  return readUpTo(request, limit);
 };
 
-/** The types a form of another site can send without asking first are not among them, but for multipart. */
-const limitOf = (contentType: string | undefined): number | undefined => {
-  switch (contentType?.split(";", 1)[0]?.trim().toLowerCase()) {
-    case "application/json":
-      return largestJson;
-    case "multipart/form-data":
-      return largestMultipart;
-    default:
-      return undefined;
-  }
+/** The length a request states; undefined where it hides it. */
+export const statedLength = ({ headers }: IncomingMessage): number | undefined => {
+  const stated = headers["content-length"];
+  return stated === undefined ? undefined : Number(stated);
+};
+
+/**
+ * Reads a request's body into memory.
+ * @throws PortalError REQUEST_TOO_LARGE as soon as that is clear: at once where the length is stated, else when the
+ * limit is passed.
+ */
+export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
+  if ((statedLength(request) ?? 0) > limit) throw new PortalError("REQUEST_TOO_LARGE");
+  return readUpTo(request, limit);
 };
 
 const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer> =>
@@ -60,7 +52,6 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer> =>
       }
       request.off("data", onData);
       chunks.length = 0;
-      ignoreRest(request);
       reject(new PortalError("REQUEST_TOO_LARGE"));
     };
     request.on("data", onData);
@@ -70,7 +61,8 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer> =>
   });
 
 /** Lets the rest of a refused body pass by unread, up to a bound. */
-const ignoreRest = (request: IncomingMessage): void => {
+export const ignoreRest = (request: IncomingMessage): void => {
+  if (request.readableEnded || request.destroyed) return;
   let size = 0;
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;

@@ -4,6 +4,7 @@ import { CollegeFailure } from "../college/failure.ts";
 import { portalErrorOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
+import { contentDisposition, type FileName } from "./content-disposition.ts";
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { sendError } from "./send.ts";
@@ -11,11 +12,22 @@ import { sendError } from "./send.ts";
 export interface StreamedFile {
   readonly file: CollegeFile;
   /** Set for a file to be saved under this name; left out for one to be shown. */
-  readonly saveAs?: string;
+  readonly saveAs?: FileName;
 }
 
 /** Opens one file of whoever is signed in. Undefined: not this kind's path. */
 export type OpenFile = (path: string, context: GatewayContext) => Promise<StreamedFile> | undefined;
+
+/** Asks each in turn whose path it is. */
+export const oneOf =
+  (...openers: readonly OpenFile[]): OpenFile =>
+  (path, context) => {
+    for (const open of openers) {
+      const opening = open(path, context);
+      if (opening !== undefined) return opening;
+    }
+    return undefined;
+  };
 
 /**
  * Streams the college's files to whoever is signed in: nothing is kept here, and when either side goes away the other
@@ -73,7 +85,7 @@ const writeHead = ({ response }: Exchange, { file, saveAs }: StreamedFile): void
   response.statusCode = 200;
   response.setHeader("content-type", file.mediaType);
   if (file.length !== undefined) response.setHeader("content-length", file.length);
-  response.setHeader("content-disposition", saveAs ? `attachment; filename="${saveAs}"` : "inline");
+  response.setHeader("content-disposition", contentDisposition(saveAs));
   response.setHeader("cache-control", "private, no-store");
   // Should a file turn out to be a page after all, it may do nothing.
   response.setHeader("content-security-policy", "default-src 'none'; sandbox");

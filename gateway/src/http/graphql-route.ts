@@ -1,42 +1,79 @@
+import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import { type GraphqlServer, graphqlPath } from "../graphql/server.ts";
-import { readBody } from "./body.ts";
+import { bodyKindOf, ignoreRest, largestJson, readBody, statedLength } from "./body.ts";
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { send, sendGraphqlError } from "./send.ts";
+import { largestUpload, type UploadRoom } from "./uploads.ts";
 
 /** A page of another site cannot send it without asking first, and nobody is ever allowed to when they ask. */
 const portalHeader = "x-portal-request";
 
 /** GraphQL over HTTP, for requests that the portal's own pages or a program send: never a form, a link or an image. */
 export const graphqlRoute =
-  (graphql: GraphqlServer, openContext: OpenContext): Route =>
+  (graphql: GraphqlServer, openContext: OpenContext, uploads: UploadRoom): Route =>
   async (exchange) => {
     if (exchange.path !== graphqlPath) return false;
     try {
-      await answer(exchange, graphql, openContext);
+      await answer(exchange, { graphql, openContext, uploads });
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
+      ignoreRest(exchange.request);
       await sendGraphqlError(exchange, error);
     }
     return true;
   };
 
-const answer = async (
-  exchange: Exchange,
-  graphql: GraphqlServer,
-  openContext: OpenContext,
-): Promise<void> => {
+interface Parts {
+  readonly graphql: GraphqlServer;
+  readonly openContext: OpenContext;
+  readonly uploads: UploadRoom;
+}
+
+const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
   const { request } = exchange;
   const method = request.method ?? "GET";
   if (!["GET", "POST"].includes(method)) throw new PortalError("INVALID_REQUEST");
   if (request.headers[portalHeader] === undefined) throw new PortalError("CROSS_SITE_REQUEST");
-  if (method === "GET") requireJsonParameters(request.url ?? "");
-  const body = method === "POST" ? await readBody(request) : undefined;
+  if (method === "GET") {
+    requireJsonParameters(request.url ?? "");
+    await run(exchange, parts.graphql, await parts.openContext(exchange));
+  } else if (bodyKindOf(request) === "json") {
+    const body = await readBody(request, largestJson);
+    await run(exchange, parts.graphql, await parts.openContext(exchange), body);
+  } else {
+    await answerUpload(exchange, parts);
+  }
+};
+
+/** Who sends is known, and there is room for what is sent, before any of it is read. */
+const answerUpload = async (
+  exchange: Exchange,
+  { graphql, openContext, uploads }: Parts,
+): Promise<void> => {
   const context = await openContext(exchange);
+  sendCookie(exchange, context);
+  const largest = largestUpload(context.session);
+  const stated = statedLength(exchange.request) ?? largest;
+  const giveBack = uploads.take(context.session.name, Math.min(stated, largest));
+  try {
+    await run(exchange, graphql, context, await readBody(exchange.request, largest));
+  } finally {
+    giveBack();
+  }
+};
+
+const run = async (
+  exchange: Exchange,
+  graphql: GraphqlServer,
+  context: GatewayContext,
+  body?: Buffer,
+): Promise<void> => {
+  const { request } = exchange;
   const result = await graphql.fetch(
     new graphql.fetchAPI.Request(`http://gateway${request.url}`, {
-      method,
+      method: body === undefined ? "GET" : "POST",
       headers: headersOf(exchange),
       ...(body && { body: new Uint8Array(body) }),
     }),

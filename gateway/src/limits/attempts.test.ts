@@ -9,6 +9,7 @@ const start = () =>
       resetPerAddress: 3,
       resetPerAccount: 2,
       lookupsPerAddress: 2,
+      signUpsPerAddress: 1_000,
     },
     undefined,
   );

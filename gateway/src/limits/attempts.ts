@@ -38,6 +38,7 @@ export class Attempts {
       resetPerAddress: limiter("resetPerAddress"),
       resetPerAccount: limiter("resetPerAccount"),
       lookupsPerAddress: limiter("lookupsPerAddress"),
+      signUpsPerAddress: limiter("signUpsPerAddress"),
     };
   }
 

@@ -1,25 +1,52 @@
 import { foldPassword } from "../../../contract/password.ts";
-import { isOutage, isRefusal } from "../college/failure.ts";
+import { askForApplicantResetCode, resetApplicantPassword } from "../college/applicant.ts";
+import type { CollegeCalls } from "../college/calls.ts";
+import { isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { askForResetCode, resetPassword } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
-import type { ConfirmPasswordResetInput, ResolversTypes } from "../generated/resolvers.ts";
+import type {
+  ConfirmPasswordResetInput,
+  ResolversTypes,
+  SignInRole,
+} from "../generated/resolvers.ts";
 import { checkTexts, type TextRule } from "../graphql/input.ts";
-import { fieldRefusal, inputRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
 import type { Attempt } from "../limits/attempts.ts";
 import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["AcknowledgementResult"]>;
 
+interface ResetCalls {
+  readonly request: (calls: CollegeCalls, email: string) => Promise<Told>;
+  readonly confirm: (calls: CollegeCalls, body: ResetBody) => Promise<Told>;
+}
+
+interface Told {
+  readonly message?: string;
+}
+
+interface ResetBody {
+  readonly email: string;
+  readonly otp: string;
+  readonly new_password: string;
+}
+
+const resets: Readonly<Record<SignInRole, ResetCalls>> = {
+  STUDENT: { request: askForResetCode, confirm: resetPassword },
+  APPLICANT: { request: askForApplicantResetCode, confirm: resetApplicantPassword },
+};
+
 /** Asks the college to email a code. */
 export const requestPasswordReset = async (
   email: string,
+  role: SignInRole,
   context: GatewayContext,
 ): Promise<Result> => {
   const wrongInput = fieldRefusal(checkTexts([emailRule(email)]));
   if (wrongInput !== null) return wrongInput;
   return answerOf(context, email, {
-    ask: () => askForResetCode(context.college, email.trim()),
+    ask: () => resets[role].request(context.college, email.trim()),
     fields: { email: "email" },
     done: texts.reset.requested,
     networkTrouble: texts.reset.requestNetwork,
@@ -28,7 +55,7 @@ export const requestPasswordReset = async (
 
 /** Sets a new password with an emailed code. */
 export const confirmPasswordReset = async (
-  { email, otp, newPassword }: ConfirmPasswordResetInput,
+  { role = "STUDENT", email, otp, newPassword }: ConfirmPasswordResetInput,
   context: GatewayContext,
 ): Promise<Result> => {
   const wrongInput = fieldRefusal(
@@ -47,7 +74,7 @@ export const confirmPasswordReset = async (
   if (wrongInput !== null) return wrongInput;
   const body = { email: email.trim(), otp: otp.trim(), new_password: foldPassword(newPassword) };
   return answerOf(context, email, {
-    ask: () => resetPassword(context.college, body),
+    ask: () => resets[role].confirm(context.college, body),
     fields: { email: "email", otp: "otp", new_password: "newPassword" },
     done: texts.reset.confirmed,
     networkTrouble: texts.reset.confirmNetwork,
@@ -65,7 +92,7 @@ const emailRule = (email: string): TextRule => ({
 });
 
 interface ResetCall {
-  readonly ask: () => Promise<{ readonly message?: string }>;
+  readonly ask: () => Promise<Told>;
   /** The input's name for each field of the college's form. */
   readonly fields: Readonly<Record<string, string>>;
   /** Said where the college says nothing. */
@@ -90,6 +117,7 @@ const answerOf = async (
       await attempts.giveBack(...spent);
       throw troubleOf(error, networkTrouble);
     }
+    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (isRefusal(error) && error.status !== 429) {
       return inputRefusal(error, fields, texts.reset.refused);
     }

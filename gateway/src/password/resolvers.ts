@@ -4,7 +4,8 @@ import { confirmPasswordReset, requestPasswordReset } from "./reset.ts";
 
 export const passwordResolvers = {
   Mutation: {
-    requestPasswordReset: (_root, { email }, context) => requestPasswordReset(email, context),
+    requestPasswordReset: (_root, { email, role }, context) =>
+      requestPasswordReset(email, role, context),
     confirmPasswordReset: (_root, { input }, context) => confirmPasswordReset(input, context),
     changePassword: (_root, { input }, context) => changePassword(input, context),
   },

@@ -1,6 +1,7 @@
 import { ReferenceParams } from "../../../contract/shapes.ts";
-import { CollegeFailure, isRefusal } from "../college/failure.ts";
-import { verifyPayment } from "../college/payment.ts";
+import { CollegeFailure, isOutage, isRefusal } from "../college/failure.ts";
+import { type Verification, verifyPayment } from "../college/payment.ts";
+import { troubleOf } from "../college/portal-error.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import type { PaymentOutcome, PaymentPurpose, ResolversTypes } from "../generated/resolvers.ts";
@@ -8,7 +9,6 @@ import { type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["PaymentOutcomeResult"]>;
-type Verification = Awaited<ReturnType<typeof verifyPayment>>;
 
 /** Asks what became of a payment, which settles it where the money has arrived. */
 export const paymentOutcome = async (
@@ -17,17 +17,22 @@ export const paymentOutcome = async (
   context: GatewayContext,
 ): Promise<Result> => {
   const wanted = reference.trim();
-  if (wanted === "") return refusal("MISSING_REFERENCE", texts.payments.missingReference);
+  if (wanted === "") return refusal("MISSING_REFERENCE", missingReferences[purpose]);
   if (!hasShape(ReferenceParams, { reference: wanted })) {
     return refusal("UNKNOWN_REFERENCE", texts.payments.verificationFailed);
   }
   await context.attempts.spend({ kind: "lookupsPerAddress", address: context.address });
   try {
-    const kind = purpose === "TUITION" ? "tuition" : "hostel";
-    return outcomeOf(await verifyPayment(context.college, kind, wanted));
+    return outcomeOf(await verifyPayment(context.college, purpose, wanted));
   } catch (error) {
-    return refusedOutcome(error);
+    return refusedOutcome(purpose, error);
   }
+};
+
+const missingReferences: Readonly<Record<PaymentPurpose, string>> = {
+  TUITION: texts.payments.missingReference,
+  HOSTEL: texts.payments.missingReference,
+  SCREENING: texts.payments.screeningMissingReference,
 };
 
 const outcomeOf = ({
@@ -40,7 +45,7 @@ const outcomeOf = ({
     isSuccessful,
     isPending: ["pending", "ongoing", "processing", "queued"].includes(statusOf(data)),
     gatewayResponse: data.gateway_response,
-    message,
+    message: message ?? data.gateway_response,
     paymentId: String(data.id),
     reference: data.reference,
     amount: data.amount ?? null,
@@ -60,7 +65,7 @@ const refusalCodes: Readonly<Record<number, RefusalCode>> = {
   502: "PROVIDER_UNAVAILABLE",
 };
 
-const refusedOutcome = (error: unknown): Result => {
+const refusedOutcome = (purpose: PaymentPurpose, error: unknown): Result => {
   if (isRefusal(error) && error.status !== 429) {
     const message = error.refusal.message ?? texts.payments.verificationFailed;
     return refusal(refusalCodes[error.status] ?? "VERIFICATION_FAILED", message);
@@ -68,6 +73,9 @@ const refusedOutcome = (error: unknown): Result => {
   // A successful status with nothing the result page could show.
   if (error instanceof CollegeFailure && error.kind === "fault" && error.status === 200) {
     return refusal("NO_DATA", texts.payments.noData);
+  }
+  if (purpose === "SCREENING" && isOutage(error)) {
+    throw troubleOf(error, texts.payments.screeningVerifyNetwork);
   }
   throw error;
 };

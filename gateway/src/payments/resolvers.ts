@@ -2,6 +2,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { paymentOutcome } from "./outcome.ts";
 import { receiptConfirmation } from "./receipt-confirmation.ts";
 import { startHostelPayment, startTuitionPayment } from "./start.ts";
+import { startScreeningPayment } from "./start-screening.ts";
 
 export const paymentResolvers = {
   Query: {
@@ -13,5 +14,6 @@ export const paymentResolvers = {
     startTuitionPayment: (_root, { tuitionFeeId }, context) =>
       startTuitionPayment(tuitionFeeId, context),
     startHostelPayment: (_root, _args, context) => startHostelPayment(context),
+    startScreeningPayment: (_root, _args, context) => startScreeningPayment(context),
   },
 } satisfies Resolvers;

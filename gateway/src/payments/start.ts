@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { type CollegeFailure, isRefusal, isUnoffered } from "../college/failure.ts";
+import { type CollegeFailure, isUnoffered } from "../college/failure.ts";
 import {
   fetchFeeSchedule,
   fetchTuitionFees,
@@ -7,10 +7,10 @@ import {
   openTuitionPayment,
 } from "../college/payment.ts";
 import type { GatewayContext } from "../context.ts";
-import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
+import { isNotStarted, notStartedCode, settledRefusal, started } from "./started.ts";
 
 type Result = Awaited<ResolversTypes["StartPaymentResult"]>;
 
@@ -76,27 +76,5 @@ const schedule = async ({ college }: GatewayContext) => {
     throw error;
   }
 };
-
-/** The browser is sent there, so nothing but a web page will do. */
-const started = (authorizationUrl: string): Result => {
-  if (!/^https?:\/\//i.test(authorizationUrl) || !URL.canParse(authorizationUrl)) {
-    throw new PortalError("COLLEGE_FAULT");
-  }
-  return { __typename: "PaymentStarted", authorizationUrl };
-};
-
-/** A refusal that concerns the payment, rather than who asks for it or how often. */
-const isNotStarted = (error: unknown): error is CollegeFailure =>
-  isRefusal(error) && ![401, 403, 429].includes(error.status);
-
-/** A college that says why by a code of ours: there is nothing, or nothing yet, to pay. */
-const settledRefusal = ({ refusal: { code, message } }: CollegeFailure, paid: string) => {
-  if (code === "already_paid") return refusal("ALREADY_PAID", message ?? paid);
-  if (code !== "payment_in_progress") return undefined;
-  return refusal("PAYMENT_IN_PROGRESS", message ?? texts.payments.inProgress);
-};
-
-const notStartedCode = ({ status }: CollegeFailure) =>
-  status === 502 ? "PROVIDER_UNAVAILABLE" : "PAYMENT_NOT_STARTED";
 
 const statusText = ({ status }: CollegeFailure): string => STATUS_CODES[status] ?? String(status);

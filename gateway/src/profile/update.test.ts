@@ -176,7 +176,8 @@ describe("a photo", () => {
     expect(JSON.parse(answer.body)).toEqual({
       errors: [
         {
-          message: "The file or form is too large. A photo may be at most 2 MB.",
+          message:
+            "The file or form is too large. A photo may be at most 2 MB, a result file at most 5 MB.",
           extensions: { code: "REQUEST_TOO_LARGE" },
         },
       ],

@@ -41,6 +41,11 @@ export class RequestSession {
     return new RequestSession(parts, open, open === undefined);
   }
 
+  /** Tells this session from others, to nobody but the gateway; empty when nobody is signed in. */
+  get name(): string {
+    return this.#open?.key ?? "";
+  }
+
   /** Who is signed in; undefined when nobody is. */
   get record(): SessionRecord | undefined {
     return this.#open?.record;
@@ -56,6 +61,18 @@ export class RequestSession {
   get applicant(): ApplicantRecord | undefined {
     const person = this.record?.person;
     return person?.kind === "applicant" ? person.record : undefined;
+  }
+
+  /** @throws PortalError where no student is signed in */
+  requireStudent(): StudentRecord {
+    if (this.student !== undefined) return this.student;
+    throw this.#refusalOfOthers();
+  }
+
+  /** @throws PortalError where no applicant is signed in */
+  requireApplicant(): ApplicantRecord {
+    if (this.applicant !== undefined) return this.applicant;
+    throw this.#refusalOfOthers();
   }
 
   /** The `set-cookie` value the answer must carry. */
@@ -117,6 +134,10 @@ export class RequestSession {
       const record = await this.#refresh(access);
       return await run(record.tokens.access);
     }
+  }
+
+  #refusalOfOthers(): PortalError {
+    return this.#open === undefined ? this.absence : new PortalError("FORBIDDEN");
   }
 
   async #current(): Promise<SessionRecord> {

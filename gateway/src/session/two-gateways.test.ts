@@ -34,6 +34,7 @@ const twoGateways = (): void => {
       resetPerAddress: 100,
       resetPerAccount: 100,
       lookupsPerAddress: 100,
+      signUpsPerAddress: 100,
     };
     one = await startTestGateway(college.url, { redisUrl: redis.address, attempts });
     other = await startTestGateway(college.url, { redisUrl: redis.address, attempts });

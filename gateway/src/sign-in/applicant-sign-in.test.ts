@@ -185,6 +185,7 @@ test("wrong passwords of an applicant do not count against a student of the same
       resetPerAddress: 100,
       resetPerAccount: 100,
       lookupsPerAddress: 100,
+      signUpsPerAddress: 100,
     },
   });
   try {

@@ -153,6 +153,7 @@ test("somebody guessing one account's password has to wait, and others at other 
         resetPerAddress: 100,
         resetPerAccount: 2,
         lookupsPerAddress: 100,
+        signUpsPerAddress: 100,
       },
     },
   });

@@ -1,6 +1,7 @@
 import { readStudentPassport } from "../../../contract/student.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { CollegeFile } from "../college/client.ts";
+import { mediaPathOf } from "../college/media-path.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile } from "../http/files-route.ts";
@@ -16,7 +17,7 @@ const openPassport = async ({ session, college }: GatewayContext): Promise<Colle
   const viewer = viewerOf(session, college);
   if (viewer === null) throw session.absence;
   const { passport } = await viewer.identity();
-  const path = passport ? pathAtCollege(passport) : undefined;
+  const path = passport ? mediaPathOf(passport) : undefined;
   if (path === undefined) throw new PortalError("NOT_FOUND");
   return fetchPhoto(college, path);
 };
@@ -28,16 +29,4 @@ const fetchPhoto = (college: CollegeCalls, path: string): Promise<CollegeFile> =
     { ...photo, path, response: { file: ["image/jpeg", "image/png", "image/webp"] } },
     {},
   );
-};
-
-/**
- * The photo's path at the college, of the path or address in the record. Only the path is used: the gateway asks the
- * college's service for it and never another host, whatever a record says.
- */
-const pathAtCollege = (passport: string): string | undefined => {
-  const base = "http://college.invalid";
-  if (!URL.canParse(passport, base)) return undefined;
-  const { pathname, search, protocol } = new URL(passport, base);
-  const isPath = ["http:", "https:"].includes(protocol) && !/[{}]/.test(pathname + search);
-  return isPath ? pathname + search : undefined;
 };

@@ -1,0 +1,28 @@
+/** Pages whose address holds a secret: what stands after the name is left out. */
+const secretPages: Readonly<Record<string, string>> = {
+  "verify-email": "/verify-email/{school}/{course}/{id}/{token}",
+  receipt: "/receipt/{code}",
+  document: "/document/{code}",
+};
+
+/** A part of an address that looks drawn by lot, wherever it stands. */
+const looksSecret = /^(?=.*[\dA-Z])[\w-]{16,}$/;
+
+/** A request's path as the log may have it: the pattern instead of the path where the path itself is a key to something. */
+export const loggedPath = (path: string): string => {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [page = "", ...rest] = parts.map(decoded);
+  const pattern = rest.length > 0 ? secretPages[page.toLowerCase()] : undefined;
+  if (pattern !== undefined) return pattern;
+  return parts.some((part) => looksSecret.test(decoded(part)))
+    ? `/${parts.map((part) => (looksSecret.test(decoded(part)) ? "{…}" : part)).join("/")}`
+    : path;
+};
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
