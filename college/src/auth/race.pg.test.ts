@@ -1,60 +1,22 @@
-import { Client } from "pg";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createStudent, signInAs, type TestStudent } from "../../testing/people.ts";
-import { createTestDatabase } from "../../testing/postgres.ts";
+import { type Race, startRace, statusCounts } from "../../testing/race.ts";
 
-/** Two colleges over one PostgreSQL: the embedded database has one connection, and nothing races on it. */
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let colleges: readonly [TestCollege, TestCollege];
+let race: Race;
+let colleges: Race["colleges"];
+let storm: Race["storm"];
+let heldUp: Race["heldUp"];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const start = () => startTestCollege({ databaseUrl: database.url });
-  colleges = await Promise.all([start(), start()]);
+  race = await startRace();
+  ({ colleges, storm, heldUp } = race);
 });
 
-afterAll(async () => {
-  await Promise.all(colleges.map(({ close }) => close()));
-  await database.drop();
-});
-
-/** Calls both colleges in turn, all at once. */
-const storm = <T>(times: number, call: (url: string, index: number) => PromiseLike<T>) =>
-  Promise.all(
-    Array.from({ length: times }, (_, index) => call(colleges[index % 2 === 0 ? 0 : 1].url, index)),
-  );
-
-/**
- * Starts calls while writes to a table are held up, and lets go when `waiting` of them have come to a lock: by then
- * each has read all that it reads without one.
- */
-const heldUp = async <T>(table: string, waiting: number, start: () => Promise<T>): Promise<T> => {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`begin; lock table ${table} in share mode`);
-  const outcome = start();
-  const countWaiting = async (): Promise<number> => {
-    const { rows } = await client.query(
-      "select count(*)::int as waiting from pg_locks where not granted",
-    );
-    return rows[0].waiting;
-  };
-  await expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(waiting);
-  await client.query("commit");
-  await client.end();
-  return outcome;
-};
+afterAll(() => race.close());
 
 const refresh = (url: string, token: string) =>
   request(url).post("/api/auth/token/refresh/").send({ refresh: token });
-
-const statusCounts = (answers: readonly { readonly status: number }[]): Record<number, number> => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-};
 
 const readOwn = (url: string, student: TestStudent, access: string) =>
   request(url).get(`/student/${student.id}/`).auth(access, { type: "bearer" });

@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
+import { linksTo, openIntake, signUpForm } from "../../testing/sign-ups.ts";
 import { buildCollege } from "../app.ts";
+import { account } from "../db/schema/accounts.ts";
 import { createLog } from "../log.ts";
 
 let server: TestCollege;
@@ -54,6 +56,49 @@ test("neither passwords nor tokens reach the log, whether they work or not", asy
   });
 
   for (const secret of ["harmattan-wind", access, refresh]) expect(written).not.toContain(secret);
+});
+
+test("an applicant's link, password and tokens reach no log line, whether they work or not", async () => {
+  const sessionId = await openIntake(server);
+  const form = signUpForm({ session_id: sessionId, password: "harmattan-wind" });
+  const send = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+  await send("/admission/sign-up/", form);
+  await send("/admission/sign-up/", form);
+  const [link] = await linksTo(server, form.email);
+  if (link === undefined) throw new Error("no link was mailed");
+  await send("/admission/verify-email/", link);
+  await send("/admission/verify-email/", link);
+  const login = { username: link.application_no, password: "harmattan-wind" };
+  const { access, refresh } = (await send("/admission/login", login)).json();
+  await send("/admission/login", { ...login, password: "harmattan-windy" });
+  await app.inject({
+    url: "/admission/get-profile",
+    headers: { authorization: `Bearer ${access}` },
+  });
+  await app.inject({ url: `/admission/application/?application_no=${link.application_no}` });
+
+  expect(access).toMatch(/^ey/);
+  const secrets = [link.token, "harmattan-wind", access, refresh, form.email, link.application_no];
+  for (const secret of secrets) expect(written).not.toContain(secret);
+});
+
+test("what fails while a link is written is logged without the link", async () => {
+  const { db } = server.college;
+  const sessionId = await openIntake(server);
+  await db.execute(sql`alter table mail_message rename to mail_message_gone`);
+
+  const answer = await app.inject({
+    method: "POST",
+    url: "/admission/sign-up/",
+    payload: signUpForm({ session_id: sessionId, email: "ngozi@mail.example" }),
+  });
+  await db.execute(sql`alter table mail_message_gone rename to mail_message`);
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain("mail_message");
+  expect(written).toContain('"code":"42P01"');
+  expect(written).not.toMatch(/ngozi|verify-email|harmattan|argon2/i);
+  expect(await db.$count(account, eq(account.email, "ngozi@mail.example"))).toBe(0);
 });
 
 test("a failing statement is logged by its kind and place, without what was in it", async () => {

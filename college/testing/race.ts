@@ -1,0 +1,71 @@
+import { Client } from "pg";
+import { expect } from "vitest";
+import { startTestCollege, type TestCollege } from "./college.ts";
+import { createTestDatabase } from "./postgres.ts";
+
+export interface Race {
+  readonly colleges: readonly [TestCollege, TestCollege];
+  /** Calls both colleges in turn, all at once. */
+  readonly storm: <T>(
+    times: number,
+    call: (url: string, index: number) => PromiseLike<T>,
+  ) => Promise<T[]>;
+  /**
+   * Starts calls while writes to a table are held up, and lets go when `waiting` of them have come to a lock: by then
+   * each has read all that it reads without one.
+   */
+  readonly heldUp: <T>(table: string, waiting: number, start: () => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** Two colleges over one PostgreSQL: the embedded database has one connection, and nothing races on it. */
+export const startRace = async (): Promise<Race> => {
+  const database = await createTestDatabase();
+  const start = () => startTestCollege({ databaseUrl: database.url });
+  const colleges = await Promise.all([start(), start()]);
+  return {
+    colleges,
+    storm: (times, call) =>
+      Promise.all(
+        Array.from({ length: times }, (_, index) =>
+          call(colleges[index % 2 === 0 ? 0 : 1].url, index),
+        ),
+      ),
+    heldUp: (table, waiting, begin) => holdUp(database.url, table, waiting, begin),
+    close: async () => {
+      await Promise.all(colleges.map((college) => college.close()));
+      await database.drop();
+    },
+  };
+};
+
+const holdUp = async <T>(
+  url: string,
+  table: string,
+  waiting: number,
+  start: () => Promise<T>,
+): Promise<T> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`begin; lock table ${table} in share mode`);
+  const outcome = start();
+  const countWaiting = async (): Promise<number> => {
+    const { rows } = await client.query(
+      "select count(*)::int as waiting from pg_locks where not granted",
+    );
+    return rows[0].waiting;
+  };
+  await expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(waiting);
+  await client.query("commit");
+  await client.end();
+  return outcome;
+};
+
+/** How many answers had each status. */
+export const statusCounts = (
+  answers: readonly { readonly status: number }[],
+): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
