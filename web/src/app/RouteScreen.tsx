@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect } from "react";
-import { useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
@@ -14,9 +14,11 @@ export const RouteScreen = ({ route }: { route: AppRoute }) => {
   const Page = pageOf(route);
   usePrefetch(route);
   const navigation = useNavigationType();
+  const location = useLocation();
+  const title = route.titleAt?.(location) ?? route.title;
   useEffect(() => {
-    document.title = `${route.title} · ${collegeShortName}`;
-  }, [route, collegeShortName]);
+    document.title = `${title} · ${collegeShortName}`;
+  }, [title, collegeShortName]);
   useLayoutEffect(() => {
     // Going back, the browser puts the page where it was left.
     if (navigation !== "POP") window.scrollTo(0, 0);

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
+import type { Location } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { roleOfPage } from "../session/role-of-page.ts";
 import { texts } from "../texts.ts";
 import type { IconName } from "../ui/Icon.tsx";
 
@@ -11,6 +13,8 @@ export interface AppRoute {
   readonly redirects?: readonly string[];
   /** Names the screen in the document's title, the menu and the search. */
   readonly title: string;
+  /** The title where it is not the same at every path and query that shows the screen. */
+  readonly titleAt?: (location: Location) => string;
   readonly audience: "public" | "applicant" | "student";
   /** `applicant`, `student`: inside the role's shell; `plain`: one card under the college's name. */
   readonly layout: "plain" | "applicant" | "student";
@@ -37,14 +41,25 @@ export const routes: readonly AppRoute[] = [
     aliases: [paths.login, paths.student.home],
     redirects: [paths.home],
     title: texts.login.title,
+    titleAt: (location) =>
+      roleOfPage(location) === "Applicant" ? texts.login.applicantTitle : texts.login.title,
     audience: "public",
     layout: "plain",
     next: paths.student.dashboard,
     load: () => import("../public/login/LoginPage.tsx"),
   },
   {
+    path: paths.applicant.login,
+    aliases: [paths.applicant.home],
+    title: texts.login.applicantTitle,
+    audience: "public",
+    layout: "plain",
+    next: paths.applicant.dashboard,
+    load: () => import("../public/login/LoginPage.tsx"),
+  },
+  {
     path: paths.student.forgotPassword,
-    aliases: ["/forgot-password"],
+    aliases: ["/forgot-password", paths.applicant.forgotPassword],
     title: texts.passwordReset.requestTitle,
     audience: "public",
     layout: "plain",
@@ -52,7 +67,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.confirmResetPassword,
-    aliases: ["/confirm-reset-password"],
+    aliases: ["/confirm-reset-password", paths.applicant.confirmResetPassword],
     title: texts.passwordReset.confirmTitle,
     audience: "public",
     layout: "plain",

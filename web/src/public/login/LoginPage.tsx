@@ -1,5 +1,9 @@
-import { Navigate, useSearchParams } from "react-router-dom";
-import { afterLogin } from "../../session/login-path.ts";
+import { useState } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { textInState } from "../../lib/history-state.ts";
+import type { Refusal } from "../../lib/refusal.ts";
+import { afterLogin, type ViewerRole } from "../../session/login-path.ts";
+import { roleOfPage } from "../../session/role-of-page.ts";
 import { useSessionEnd } from "../../session/SessionProvider.tsx";
 import { useAskedSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
@@ -7,25 +11,50 @@ import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import styles from "../PublicPage.module.css";
+import { SendLink } from "../verification-link/SendLink.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import { type Credentials, useSignIn } from "./use-sign-in.ts";
 
-export default function LoginPage() {
-  const { session } = useAskedSession();
-  const [search] = useSearchParams();
+const headings = {
+  Applicant: { title: texts.login.applicantTitle, lead: texts.login.applicantLead },
+  Student: { title: texts.login.title, lead: texts.login.lead },
+};
+
+const Login = ({ role }: { role: ViewerRole }) => {
+  const { state } = useLocation();
   const { end } = useSessionEnd();
-  const signIn = useSignIn();
-  if (session.status === "signedIn") {
-    return <Navigate replace to={afterLogin(search, session.viewer.__typename)} />;
-  }
+  const signIn = useSignIn(role);
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const submit = async (credentials: Credentials): Promise<Refusal | null> => {
+    setUnverified(null);
+    const refusal = await signIn(credentials);
+    if (refusal?.code === "EMAIL_NOT_VERIFIED") setUnverified(credentials.username);
+    return refusal;
+  };
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{texts.login.title}</PageHeading>
-        <p className={styles.lead}>{texts.login.lead}</p>
+        <PageHeading>{headings[role].title}</PageHeading>
+        <p className={styles.lead}>{headings[role].lead}</p>
         {end === "expired" && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
-        <LoginForm submit={signIn} />
+        <LoginForm
+          role={role}
+          username={textInState(state, "username")}
+          submit={submit}
+          remedy={unverified && <SendLink key={unverified} identifier={unverified} />}
+        />
       </div>
     </Card>
   );
+};
+
+/** The login of students and of applicants: the same form, by its path or `?for=applicant`. */
+export default function LoginPage() {
+  const { session } = useAskedSession();
+  const [search] = useSearchParams();
+  const role = roleOfPage(useLocation());
+  if (session.status === "signedIn") {
+    return <Navigate replace to={afterLogin(search, session.viewer.__typename)} />;
+  }
+  return <Login key={role} role={role} />;
 }

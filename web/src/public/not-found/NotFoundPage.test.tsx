@@ -7,7 +7,7 @@ describe("an unknown path", () => {
   it.each([
     "/nowhere",
     "/student/nowhere",
-    "/applicant",
+    "/applicant/nowhere",
     "/admin",
   ])("%s is told so", async (path) => {
     openPortal(path, startServer());

@@ -2,8 +2,9 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ConfirmPasswordResetDocument } from "../../gql/public.ts";
+import { textInState } from "../../lib/history-state.ts";
 import type { Refusal } from "../../lib/refusal.ts";
-import { paths } from "../../paths.ts";
+import { roleOfPage } from "../../session/role-of-page.ts";
 import { forgetViewer } from "../../session/session-cache.ts";
 import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,17 +13,19 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import styles from "../PublicPage.module.css";
 import { ConfirmResetForm, type ResetValues } from "./ConfirmResetForm.tsx";
-import { emailFrom } from "./confirm-state.ts";
+import { resetPlaces } from "./reset-places.ts";
 
 const words = texts.passwordReset;
 
 /** Takes the emailed code and a new password. A reset ends every session of the account, this browser's too. */
 export default function ConfirmResetPasswordPage() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
+  const place = resetPlaces[roleOfPage(location)];
   const [confirm, { client }] = useMutation(ConfirmPasswordResetDocument);
   const [done, setDone] = useState<string | null>(null);
-  const submit = async (input: ResetValues): Promise<Refusal | null> => {
+  const submit = async (values: ResetValues): Promise<Refusal | null> => {
+    const input = { ...values, role: place.role };
     const { data } = await confirm({ variables: { input } });
     const result = data?.confirmPasswordReset;
     if (result?.__typename === "Acknowledgement") {
@@ -33,17 +36,17 @@ export default function ConfirmResetPasswordPage() {
   };
   const goToLogin = () => {
     forgetViewer(client);
-    navigate(paths.student.login, { replace: true });
+    navigate(place.login, { replace: true });
   };
   return (
     <Card>
       <div className={styles.page}>
         <PageHeading>{words.confirmTitle}</PageHeading>
         <p className={styles.lead}>{words.confirmLead}</p>
-        <ConfirmResetForm email={emailFrom(state)} submit={submit} />
+        <ConfirmResetForm email={textInState(location.state, "email")} submit={submit} />
         <p className={styles.links}>
-          <Link to={paths.student.forgotPassword}>{words.requestAgain}</Link>
-          <Link to={paths.student.login}>{words.backToLogin}</Link>
+          <Link to={place.request}>{words.requestAgain}</Link>
+          <Link to={place.login}>{words.backToLogin}</Link>
         </p>
       </div>
       {done !== null && (

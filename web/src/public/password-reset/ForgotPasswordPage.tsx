@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { RequestPasswordResetDocument } from "../../gql/public.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { paths } from "../../paths.ts";
+import { roleOfPage } from "../../session/role-of-page.ts";
 import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../PublicPage.module.css";
-import type { ConfirmState } from "./confirm-state.ts";
+import { type ConfirmState, resetPlaces } from "./reset-places.ts";
 
 const words = texts.passwordReset;
 const required = { email: words.emailRequired };
@@ -21,10 +21,11 @@ const required = { email: words.emailRequired };
 /** Asks for a one-time code, then leads on to where it is entered. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
+  const place = resetPlaces[roleOfPage(useLocation())];
   const [request] = useMutation(RequestPasswordResetDocument);
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   const submit = async ({ email }: { email: string }): Promise<Refusal | null> => {
-    const { data } = await request({ variables: { email } });
+    const { data } = await request({ variables: { email, role: place.role } });
     const result = data?.requestPasswordReset;
     if (result?.__typename === "Acknowledgement") {
       setSent({ email, message: result.message });
@@ -35,7 +36,7 @@ export default function ForgotPasswordPage() {
   const form = useForm({ required, submit, networkText: words.requestNetwork });
   const goOn = () => {
     const state: ConfirmState = { email: sent?.email ?? "" };
-    navigate(paths.student.confirmResetPassword, { state });
+    navigate(place.confirm, { state });
   };
   return (
     <Card>
@@ -56,8 +57,8 @@ export default function ForgotPasswordPage() {
           </Button>
         </form>
         <p className={styles.links}>
-          <Link to={paths.student.confirmResetPassword}>{words.haveCode}</Link>
-          <Link to={paths.student.login}>{words.backToLogin}</Link>
+          <Link to={place.confirm}>{words.haveCode}</Link>
+          <Link to={place.login}>{words.backToLogin}</Link>
         </p>
       </div>
       {sent && (

@@ -51,7 +51,10 @@ describe("asking for a reset code", () => {
     await user.type(field("Email"), " tolu@example.com {Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Check your email" });
     expect(dialog.textContent).toContain("A code is on its way.");
-    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith({ email: "tolu@example.com" });
+    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith({
+      email: "tolu@example.com",
+      role: "STUDENT",
+    });
     await user.click(within(dialog).getByRole("button", { name: "Enter the code" }));
     await findHeading("Confirm Password Reset");
     expect(field("Email").value).toBe("tolu@example.com");
@@ -104,7 +107,12 @@ describe("confirming a reset", () => {
     const dialog = await screen.findByRole("dialog", { name: "Password changed" });
     expect(dialog.textContent).toContain("You can log in now.");
     expect(confirmPasswordReset).toHaveBeenCalledExactlyOnceWith({
-      input: { email: "tolu@example.com", otp: "123456", newPassword: "New Secret 1" },
+      input: {
+        role: "STUDENT",
+        email: "tolu@example.com",
+        otp: "123456",
+        newPassword: "New Secret 1",
+      },
     });
     await portal.user.click(within(dialog).getByRole("button", { name: "Login" }));
     await findHeading("Student Login");
@@ -145,5 +153,40 @@ describe("confirming a reset", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Unable to Change Password. Try checking your network connection",
     );
+  });
+});
+
+describe("an applicant's reset", () => {
+  it("is asked for and confirmed as an applicant's, from their login to their login", async () => {
+    const requestPasswordReset = vi.fn(() => sent);
+    const confirmPasswordReset = vi.fn(() => changed);
+    const { user } = await open("/applicant/login", "Applicant Login", {
+      requestPasswordReset,
+      confirmPasswordReset,
+    });
+    await user.click(screen.getByRole("link", { name: "Forgot password?" }));
+    await findHeading("Forgot Password");
+    expect(window.location.pathname).toBe("/applicant/forgot-password");
+    await user.type(field("Email"), "ada@example.com{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Enter the code" }));
+    await findHeading("Confirm Password Reset");
+    expect(window.location.pathname).toBe("/applicant/confirm-reset-password");
+    await user.type(field("OTP Code"), "123456");
+    await user.type(field("New Password"), "New Secret 1{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Password changed" });
+    await user.click(within(dialog).getByRole("button", { name: "Login" }));
+    await findHeading("Applicant Login");
+    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith({
+      email: "ada@example.com",
+      role: "APPLICANT",
+    });
+    expect(confirmPasswordReset).toHaveBeenCalledExactlyOnceWith({
+      input: {
+        role: "APPLICANT",
+        email: "ada@example.com",
+        otp: "123456",
+        newPassword: "New Secret 1",
+      },
+    });
   });
 });

@@ -1,0 +1,25 @@
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { usePortal } from "../portal/PortalProvider.tsx";
+import { texts } from "../texts.ts";
+import styles from "./PlainLayout.module.css";
+
+const words = texts.admissionsHeader;
+
+const isAt = (pathname: string, ...places: readonly string[]): boolean =>
+  places.includes(pathname.replace(/\/$/, ""));
+
+/** The header's links on the applicants' pages: the college's own site, and the sign-up or the login. */
+export const AdmissionsNav = () => {
+  const { siteUrl } = usePortal();
+  const { pathname } = useLocation();
+  const isPaying = isAt(pathname, paths.screeningPayment);
+  const isLogin = isAt(pathname, paths.login, paths.applicant.login, paths.applicant.home);
+  return (
+    <nav className={styles.nav} aria-label={words.label}>
+      <a href={siteUrl}>{words.home}</a>
+      {!isPaying && !isAt(pathname, paths.signUp) && <Link to={paths.signUp}>{words.signUp}</Link>}
+      {!isPaying && !isLogin && <Link to={paths.applicant.login}>{words.login}</Link>}
+    </nav>
+  );
+};

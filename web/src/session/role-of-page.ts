@@ -1,0 +1,16 @@
+import type { Location } from "react-router-dom";
+import { paths } from "../paths.ts";
+import type { ViewerRole } from "./login-path.ts";
+
+const applicantPages =
+  /^\/(?:applicant|signup|verify-email|not-verified|payment|payment-success)(?:\/|$)/i;
+
+/** Whom a page that needs no session is for: its path tells, and `?for=applicant` at the common login. */
+export const roleOfPage = ({
+  pathname,
+  search,
+}: Pick<Location, "pathname" | "search">): ViewerRole => {
+  const isCommonLogin = pathname.replace(/\/$/, "") === paths.login;
+  const isAsked = new URLSearchParams(search).get("for") === "applicant";
+  return applicantPages.test(pathname) || (isCommonLogin && isAsked) ? "Applicant" : "Student";
+};
