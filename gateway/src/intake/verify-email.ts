@@ -1,4 +1,6 @@
+import type { BodyOf } from "../../../contract/endpoint.ts";
 import { verifyEmail as endpoint } from "../../../contract/intake.ts";
+import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { findApplication, sendVerification } from "../college/intake.ts";
 import { portalErrorOf, troubleOf } from "../college/portal-error.ts";
@@ -9,11 +11,12 @@ import type { ResolversTypes, VerifyEmailInput } from "../generated/resolvers.ts
 import { type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
+type Link = BodyOf<typeof endpoint>;
 type Result = Awaited<ResolversTypes["VerifyEmailResult"]>;
 
 /**
- * Verifies an address by the link that was mailed to it. The application is looked up first, as specified; then the
- * college judges the token. Where its service judges none, the look-up decides.
+ * Verifies an address by the link that was mailed to it. The college judges the token; where its service judges none, or
+ * knows no such application, the specified look-up of the number decides.
  */
 export const verifyEmail = async (
   { applicationNo, token }: VerifyEmailInput,
@@ -23,32 +26,35 @@ export const verifyEmail = async (
   if (!hasShape(endpoint.body, body)) return unknownApplication();
   await context.attempts.spend({ kind: "lookupsPerAddress", address: context.address });
   try {
-    const found = await findApplication(context.college, body.application_no);
-    if (found === undefined) return unknownApplication();
-    return {
-      __typename: "EmailVerified",
-      applicationNo: found.application_no,
-      message: await judge(context, body),
-    };
+    return (await judged(context.college, body)) ?? (await lookedUp(context.college, body));
   } catch (error) {
     return refusedLink(error);
   }
 };
 
-const judge = async (
-  { college }: GatewayContext,
-  body: { readonly application_no: string; readonly token: string },
-): Promise<string> => {
+/** Undefined where the college has no word on the token. */
+const judged = async (calls: CollegeCalls, body: Link): Promise<Result | undefined> => {
   try {
-    return (await sendVerification(college, body)).message || texts.intake.verified;
+    const { message } = await sendVerification(calls, body);
+    return verified(body.application_no, message);
   } catch (error) {
-    if (isUnoffered(error)) return texts.intake.verified;
+    if (isUnoffered(error) || isRefusal(error, 404)) return undefined;
     throw error;
   }
 };
 
-const unknownApplication = (message: string = texts.intake.userNotFound): Result =>
-  refusal("UNKNOWN_APPLICATION", message);
+const lookedUp = async (calls: CollegeCalls, body: Link): Promise<Result> => {
+  const found = await findApplication(calls, body.application_no);
+  return found === undefined ? unknownApplication() : verified(found.application_no, "");
+};
+
+const verified = (applicationNo: string, message: string): Result => ({
+  __typename: "EmailVerified",
+  applicationNo,
+  message: message || texts.intake.verified,
+});
+
+const unknownApplication = (): Result => refusal("UNKNOWN_APPLICATION", texts.intake.userNotFound);
 
 const linkCodes: Readonly<Record<string, RefusalCode>> = {
   link_used: "LINK_USED",

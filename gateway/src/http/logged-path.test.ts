@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { loggedPath } from "./logged-path.ts";
+
+const token = "Zm9vYmFyYmF6cXV4LXRva2VuLTAx";
+
+test.each([
+  [`/verify-email/COHT/CHE/00001/${token}`, "/verify-email/{school}/{course}/{id}/{token}"],
+  [`/Verify-Email/COHT/CHE/00001/${token}/`, "/verify-email/{school}/{course}/{id}/{token}"],
+  [`//verify-email//COHT/CHE/00001/${token}`, "/verify-email/{school}/{course}/{id}/{token}"],
+  [`/verif%79-email/COHT/CHE/00001/${token}`, "/verify-email/{school}/{course}/{id}/{token}"],
+  ["/verify-email/COHT/CHE/00001/short", "/verify-email/{school}/{course}/{id}/{token}"],
+  [`/receipt/${token}`, "/receipt/{code}"],
+  [`/document/${token}`, "/document/{code}"],
+  [`/misspelt/${token}`, "/misspelt/{…}"],
+  [`/${token}%ff`, `/${token}%ff`],
+])("%s is logged as %s", (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
+});
+
+test.each([
+  "/",
+  "/graphql",
+  "/verify-email",
+  "/download/receipt/tuition/12",
+  "/download/application/schedule",
+  "/applicant/aptitude-test-notification",
+  "/assets/ApplicationFormPage-B3x9dQ1z.js",
+  "/media/results/1",
+])("%s is logged as it is", (path) => {
+  expect(loggedPath(path)).toBe(path);
+});
