@@ -27,7 +27,6 @@ export const signUp = async (
   body: SignUpBody,
   address: string,
 ): Promise<ResponseOf<typeof signUpEndpoint>> => {
-  await college.attempts.count("sign-up", address);
   const form = await readSignUp(college, body);
   await college.attempts.count("sign-up", address, form.email);
   if (await isTaken(college, form)) throw await alreadyApplied(college, form);
