@@ -15,7 +15,7 @@ export const isOpen = (
 ): boolean => opensAt <= now && now < closesAt;
 
 /** The days on which test batches start, each once, in order, in the college's time zone. */
-export const testDates = (startTimes: readonly Date[], timeZone: string): readonly string[] =>
+const testDates = (startTimes: readonly Date[], timeZone: string): readonly string[] =>
   [...new Set(startTimes.map((start) => calendarDay(start, timeZone)))].sort();
 
 /** An application session as the contract has it; `batchStarts` are the times at which its test batches start. */
