@@ -181,3 +181,6 @@ export const personalMissing = (values: PersonalValues, hasPassport: boolean): P
   );
   return Object.fromEntries(hasPassport ? lacking : [...lacking, ["passport", passportMissing]]);
 };
+
+/** What sign-up asked for: a save may change these, never empty them. */
+export const neverEmpty: ReadonlySet<PersonalField> = new Set(["surname", "firstName", "phone"]);

@@ -296,6 +296,12 @@ export const texts = {
   /** The titles of the applicant's screens; what they say is in the applicant area's own catalogue. */
   applicantArea: {
     dashboard: "Dashboard",
+    schedule: "Aptitude Test Schedule",
+    scheduleMenu: "Test schedule",
+    notification: "Aptitude Test Notification",
+    admission: "Admission",
+    form: "Application Form",
+    formMenu: "Application",
   },
 
   dashboard: {

@@ -24,3 +24,11 @@ export const formatLongDay = (now: Date, timeZone: string): string =>
 
 /** The year it is in the college's zone. */
 export const yearIn = (now: Date, timeZone: string): number => dayjs(now).tz(timeZone).year();
+
+/** The ISO date it is in the college's zone: `2026-03-25`. */
+export const isoDayIn = (now: Date, timeZone: string): string =>
+  dayjs(now).tz(timeZone).format("YYYY-MM-DD");
+
+/** A time of day as the schema tells it, `09:00`, as `9:00 AM`. */
+export const formatClock = (time: string): string =>
+  dayjs.utc(`2000-01-01T${time}`).format("h:mm A");

@@ -1,0 +1,141 @@
+import { useMutation } from "@apollo/client/react";
+import { type RefObject, useState } from "react";
+import { SaveAcademicQualificationsDocument } from "../../../gql/applicant.ts";
+import { isoDayIn } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
+import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import { useVersionedWork } from "../use-versioned-work.ts";
+import {
+  type AcademicValues,
+  academicEssence,
+  academicProblems,
+  blankAcademic,
+  compact,
+  emptySecond,
+  hasSecond,
+  type SittingCount,
+  type SittingValues,
+  savedAcademic,
+  subjectProblems,
+  usedSittings,
+} from "./academic-values.ts";
+import { readAcademic } from "./read-academic.ts";
+import { useResultFiles } from "./use-result-files.ts";
+
+const baseOf = ({ sittings }: FormApplication): readonly number[] =>
+  (sittings ?? []).map(({ revision }) => revision);
+
+const replaceSitting = (
+  { count, sittings: [first, second] }: AcademicValues,
+  index: number,
+  sitting: SittingValues,
+): AcademicValues => ({
+  count,
+  sittings: index === 0 ? [sitting, second] : [first, sitting],
+});
+
+/** The academic section at work: what is typed and chosen, what is wrong with it, saving it. */
+export const useAcademic = (
+  applicant: FormApplicant,
+  application: FormApplication,
+  container: RefObject<HTMLElement | null>,
+) => {
+  const { timeZone } = usePortal();
+  const today = isoDayIn(new Date(), timeZone);
+  const saved = savedAcademic(application);
+  const work = useVersionedWork<AcademicValues>({
+    owner: applicant.id,
+    name: "application-academic",
+    saved: { values: saved, base: baseOf(application) },
+    blank: blankAcademic,
+    read: readAcademic,
+    essence: academicEssence,
+  });
+  const results = useResultFiles(applicant.id);
+  const [isDropping, setDropping] = useState(false);
+  const [mutate] = useMutation(SaveAcademicQualificationsDocument);
+  const { values, base } = work.current;
+  const files = [results.files[0], values.count === "2" ? results.files[1] : null] as const;
+  const isUnsaved = work.isUnsaved || files.some((file) => file !== null);
+
+  const send = async (anyway: boolean): Promise<SaveOutcome> => {
+    const sent = compact(values);
+    work.edit(() => sent);
+    const sittings = usedSittings(sent).map((sitting, index) => ({
+      ...sitting,
+      subjects: [...sitting.subjects],
+      ...(saved && !anyway && { revision: base[index] ?? 0 }),
+    }));
+    const [firstResult, secondResult] = files;
+    const answer = await savedApplicant(
+      mutate({
+        variables: {
+          input: { sittings },
+          ...(firstResult && { firstResult }),
+          ...(secondResult && { secondResult }),
+        },
+      }).then(({ data }) => data?.saveAcademicQualifications),
+    );
+    if ("code" in answer) return { refusal: answer };
+    const now = answer.application;
+    work.settle(sent, now ? baseOf(now) : []);
+    results.settle(files);
+    return { missing: now?.academic.missing.length ?? 0 };
+  };
+  const saving = useSectionSave({
+    section: "academic",
+    container,
+    isUnsaved,
+    check: () => {
+      const tidy = compact(values);
+      const found = academicProblems(tidy, today);
+      // The rows on the screen are then the ones that are spoken of.
+      if (Object.keys(found).length > 0) work.edit(() => tidy);
+      return found;
+    },
+    save: send,
+  });
+
+  const setSitting = (index: number, change: Partial<SittingValues>) => {
+    work.edit((now) => {
+      const sitting = now.sittings[index];
+      return sitting ? replaceSitting(now, index, { ...sitting, ...change }) : now;
+    });
+    for (const field of Object.keys(change)) saving.forget(`sittings.${index}.${field}`);
+  };
+  const setCount = (count: SittingCount) => {
+    if (count === "1" && (hasSecond(values) || results.files[1])) setDropping(true);
+    else work.edit((now) => ({ ...now, count }));
+  };
+  const dropSecond = () => {
+    setDropping(false);
+    results.clear(1);
+    work.edit((now) => ({ ...emptySecond(now), count: "1" }));
+    saving.forget("sittings.1");
+  };
+  return {
+    ...work,
+    values,
+    isUnsaved,
+    wasRestored: work.wasRestored || results.wasRestored,
+    isTold: saved !== null,
+    saving,
+    results,
+    setSitting,
+    setCount,
+    isDropping,
+    keepSecond: () => setDropping(false),
+    dropSecond,
+    today,
+    /** What is wrong: as far as the last save found, and with the subjects as they are now. */
+    problems: { ...saving.problems, ...subjectProblems(values, today) },
+    discard: () => {
+      work.discard();
+      results.clear(0);
+      results.clear(1);
+    },
+  };
+};
+
+export type AcademicWork = ReturnType<typeof useAcademic>;

@@ -1,0 +1,39 @@
+const isOf = (control: Element, field: string): boolean => {
+  const name = control.getAttribute("name") ?? "";
+  return name === field || name.startsWith(`${field}.`);
+};
+
+const controlsIn = (container: HTMLElement): readonly HTMLElement[] =>
+  Array.from(
+    container.querySelectorAll<HTMLElement>(
+      "input[name], select[name], textarea[name], button[name]",
+    ),
+  );
+
+/**
+ * Puts the focus on the control of a field, as the section's input names it, or on the first one inside where the field
+ * is a group; tells whether there is one.
+ */
+export const focusField = (container: HTMLElement | null, field: string): boolean => {
+  const controls = container ? controlsIn(container) : [];
+  const control =
+    controls.find((one) => one.getAttribute("name") === field) ??
+    controls.find((one) => isOf(one, field));
+  control?.focus();
+  return control !== undefined;
+};
+
+/** The same for the first control, in the order of the screen, of any of the fields. */
+export const focusFirst = (container: HTMLElement | null, fields: readonly string[]): void => {
+  const controls = container ? controlsIn(container) : [];
+  controls.find((control) => fields.some((field) => isOf(control, field)))?.focus();
+};
+
+/** Whether a field, or the group it names, has a control. */
+export const hasField = (container: HTMLElement | null, field: string): boolean =>
+  container !== null && controlsIn(container).some((control) => isOf(control, field));
+
+export const focusFirstControl = (container: HTMLElement | null): void => {
+  const [first] = container ? controlsIn(container) : [];
+  first?.focus();
+};

@@ -1,0 +1,29 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { forgetDraft, keepDraft, readDraft } from "../../lib/drafts.ts";
+
+interface KeptWork<Work> {
+  /** Null where nothing was typed since the last save. */
+  readonly work: Work | null;
+  readonly setWork: Dispatch<SetStateAction<Work | null>>;
+  /** True when it is from an earlier visit. */
+  readonly wasRestored: boolean;
+}
+
+/**
+ * What somebody typed into one section and has not saved, kept in this tab: moving about, a reload and the end of the
+ * session lose nothing. `read` takes what was stored, by whatever version of the portal, and answers null for what
+ * it does not understand.
+ */
+export const useKeptWork = <Work extends object>(
+  owner: string,
+  name: string,
+  read: (stored: unknown) => Work | null,
+): KeptWork<Work> => {
+  const [work, setWork] = useState(() => read(readDraft(owner, name)));
+  const [wasRestored] = useState(work !== null);
+  useEffect(() => {
+    if (work === null) forgetDraft(owner, name);
+    else keepDraft(owner, name, work);
+  }, [owner, name, work]);
+  return { work, setWork, wasRestored };
+};
