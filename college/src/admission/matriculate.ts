@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -8,6 +7,7 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
+import { storeFile } from "../media/store.ts";
 import { texts } from "../texts.ts";
 import { giveMatricNumber } from "./give-matric-number.ts";
 
@@ -34,7 +34,7 @@ export const matriculate = async (
 ): Promise<NewStudent> => {
   const matricNumber = await giveMatricNumber(tx, college.identity, await entryYear(tx, one));
   const { id: accountId, email } = await openAccount(college, tx, one.accountId, matricNumber);
-  const passportFileId = await copyFile(college, tx, one.passportFileId, accountId);
+  const passportFileId = await copyPassport(college, tx, one.passportFileId, accountId);
   const [made] = await tx
     .insert(student)
     .values({
@@ -97,21 +97,22 @@ const openAccount = async (
 };
 
 /** Files are readable by their owner: the student has a copy, and the application keeps its own. */
-const copyFile = async (
+const copyPassport = async (
   college: College,
   tx: Transaction,
   fileId: string | null,
   ownerAccountId: number,
 ): Promise<string | null> => {
   if (fileId === null) return null;
-  const [file] = await tx.select().from(storedFile).where(eq(storedFile.id, fileId));
+  const [file] = await tx
+    .select({ content: storedFile.content })
+    .from(storedFile)
+    .where(eq(storedFile.id, fileId));
   if (file === undefined) throw new Error("a passport has no file");
-  const id = randomUUID();
-  const { mediaType, content } = file;
-  await tx
-    .insert(storedFile)
-    .values({ id, ownerAccountId, mediaType, content, createdAt: college.clock() });
-  return id;
+  return storeFile(college, tx, ownerAccountId, {
+    mediaType: "image/jpeg",
+    content: file.content,
+  });
 };
 
 const profileOf = (one: ApplicantRow) => ({

@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import type { ApplicationState } from "../../../contract/application.ts";
+import { canAnswer } from "../admission/decision-rules.ts";
 import type { ApplicationRow } from "./row.ts";
 
 type Decision = Static<typeof ApplicationState>["decision"];
@@ -30,7 +31,7 @@ export const decisionOf = (
             answer_by: answerBy,
             answer,
             answered_at: answeredAt?.toISOString() ?? null,
-            can_answer: answer === null && today <= answerBy,
+            can_answer: canAnswer({ answer, answerBy }, today),
             matric_number: matricNumber,
           },
   };
