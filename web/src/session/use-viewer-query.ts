@@ -13,6 +13,8 @@ export interface ViewerQuery<Viewer> {
    * in as another role.
    */
   readonly viewer: Viewer | null;
+  /** True while an answer is on its way, whatever is shown meanwhile. */
+  readonly loading: boolean;
   /** Why the viewer, or a part of them, could not be loaded. */
   readonly failure: Failure | null;
   readonly reload: () => void;
@@ -34,7 +36,7 @@ export const useViewerQuery = <Viewer extends Person, Role extends ViewerRole>(
   role: Role,
   fetchPolicy: "cache-and-network" | "network-only" | "cache-first" = "cache-and-network",
 ): ViewerQuery<Extract<Viewer, { readonly __typename: Role }>> => {
-  const { data, previousData, error, refetch, networkStatus } = useQuery(query, {
+  const { data, previousData, error, loading, refetch, networkStatus } = useQuery(query, {
     fetchPolicy,
     errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
@@ -43,6 +45,7 @@ export const useViewerQuery = <Viewer extends Person, Role extends ViewerRole>(
   const viewer = (data ?? previousData)?.viewer ?? null;
   return {
     viewer: viewer && isOf(viewer, role) ? viewer : null,
+    loading,
     failure: error ? failureOf(error) : null,
     // What it fails with is in `error` already.
     reload: () => void refetch().catch(() => undefined),

@@ -1,23 +1,67 @@
+import { Navigate } from "react-router-dom";
 import { ApplicantDashboardDocument } from "../../gql/applicant.ts";
+import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts as portalTexts } from "../../texts.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { PdfButton } from "../../ui/PdfButton.tsx";
+import { isNoticeDue } from "../test-schedule/notice-due.ts";
+import { texts } from "../texts.ts";
 import { useApplicantQuery } from "../use-applicant-query.ts";
+import { NextStepCard, NextStepSkeleton } from "./NextStepCard.tsx";
+import { nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
+import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
 
-/** The applicant's first screen: who they are, how far the application has come, and the next step. */
+/** The applicant's first screen: the next step, who they are, and how far the application has come. */
 export default function DashboardPage() {
+  const { timeZone } = usePortal();
   const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantDashboardDocument);
+  const application = applicant?.application;
+  if (isNoticeDue(application)) return <Navigate replace to={paths.applicant.testNotification} />;
+  const announcement = application?.decision ? null : application?.session?.announcement;
   return (
     <>
       <PageHeading>{portalTexts.applicantArea.dashboard}</PageHeading>
-      <HelpBanner />
-      {!applicant && !failure && <SummaryCardsSkeleton />}
-      {!applicant && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      {!application && failure && (
+        <ErrorPart
+          title={texts.dashboard.unknownTitle}
+          message={failure.message}
+          onRetry={reload}
+          retrying={reloading}
+        />
+      )}
+      {!applicant && !failure && <NextStepSkeleton />}
+      {applicant && application && (
+        <NextStepCard step={nextStepOf(application, applicant.isSubmitted, timeZone)} />
+      )}
+      {announcement && (
+        <Notice kind="info" title={texts.dashboard.announcement}>
+          {announcement}
+        </Notice>
+      )}
+      {!applicant && !failure && (
+        <>
+          <SummaryCardsSkeleton />
+          <TrackerSkeleton />
+        </>
       )}
       {applicant && <SummaryCards applicant={applicant} />}
+      {application && <Tracker milestones={application.milestones} />}
+      {application?.screening.receiptUrl && (
+        <div>
+          <PdfButton
+            look="secondary"
+            path={application.screening.receiptUrl}
+            fileName="screening_receipt.pdf"
+            words={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
+          />
+        </div>
+      )}
+      <HelpBanner />
     </>
   );
 }

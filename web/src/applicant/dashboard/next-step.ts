@@ -1,0 +1,76 @@
+import type { ApplicationProgress_ApplicantFragment } from "../../gql/applicant.ts";
+import { formatCalendarDate, formatDay } from "../../lib/dates.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../texts.ts";
+
+export type Application = NonNullable<ApplicationProgress_ApplicantFragment["application"]>;
+
+interface Action {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The one thing to do next, or to wait for. */
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+  /** Null where there is nothing to do but wait. */
+  readonly action: Action | null;
+  /** What may have to be done instead. */
+  readonly other?: Action;
+}
+
+const words = texts.nextStep;
+
+const stepWith = (
+  { title, text, action }: { title: string; text: string; action: string },
+  to: string,
+): NextStep => ({ title, text, action: { label: action, to } });
+
+const afterDecision = ({ outcome, offer }: NonNullable<Application["decision"]>): NextStep => {
+  if (outcome === "ADMITTED" && offer?.answer === "ACCEPTED") {
+    return stepWith(words.accepted, paths.applicant.admission);
+  }
+  if (outcome === "ADMITTED" && offer?.canAnswer) {
+    const text = words.answer.text(offer.department, formatCalendarDate(offer.answerBy));
+    return stepWith({ ...words.answer, text }, paths.applicant.admission);
+  }
+  return stepWith(words.decided, paths.applicant.admission);
+};
+
+const afterSubmission = ({ test, milestones }: Application): NextStep => {
+  const isTested = milestones.some(({ name, state }) => name === "TESTED" && state === "REACHED");
+  if (isTested) return { ...words.awaitDecision, action: null };
+  if (!test) return stepWith(words.awaitTest, paths.applicant.testSchedule);
+  const text = words.print.text(formatCalendarDate(test.date));
+  return stepWith({ ...words.print, text }, paths.applicant.testSchedule);
+};
+
+const beforeSubmission = (
+  { session, screening, canSubmit }: Application,
+  timeZone: string,
+): NextStep => {
+  if (session && !session.isOpen) {
+    return { title: words.closed.title, text: words.closed.text(session.title), action: null };
+  }
+  if (screening.isPaid === false) return stepWith(words.pay, paths.screeningPayment);
+  if (screening.isPaid === null) {
+    return {
+      ...stepWith(words.payIfDue, paths.applicant.applicationForm),
+      other: { label: words.payIfDue.other, to: paths.screeningPayment },
+    };
+  }
+  const { textUndated, text, ...step } = canSubmit ? words.submit : words.fill;
+  const closes = session && text(formatDay(session.closesAt, timeZone));
+  return stepWith({ ...step, text: closes ?? textUndated }, paths.applicant.applicationForm);
+};
+
+/** What an applicant does next, by how far the application has come. */
+export const nextStepOf = (
+  application: Application,
+  isSubmitted: boolean,
+  timeZone: string,
+): NextStep => {
+  if (application.decision) return afterDecision(application.decision);
+  return isSubmitted ? afterSubmission(application) : beforeSubmission(application, timeZone);
+};

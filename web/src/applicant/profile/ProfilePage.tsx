@@ -1,0 +1,30 @@
+import { ApplicantProfileDocument } from "../../gql/applicant.ts";
+import { paths } from "../../paths.ts";
+import { EditProfileButton } from "../../person/profile/EditProfileButton.tsx";
+import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
+import { ProfileView } from "../../person/profile/ProfileView.tsx";
+import { texts as portalTexts } from "../../texts.ts";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { useApplicantQuery } from "../use-applicant-query.ts";
+
+/** The applicant's profile, to be read. */
+export default function ProfilePage() {
+  const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantProfileDocument);
+  return (
+    <>
+      <PageHeading>{portalTexts.profile.title}</PageHeading>
+      {!applicant && !failure && <ProfileSkeleton />}
+      {!applicant && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {applicant && (
+        <ProfileView
+          person={applicant}
+          number="applicationNo"
+          edit={<EditProfileButton to={paths.applicant.updateProfile} />}
+        />
+      )}
+    </>
+  );
+}
