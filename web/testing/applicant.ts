@@ -1,5 +1,21 @@
 type Overrides = Readonly<Record<string, unknown>>;
 
+/** A round of admission of the schema, open. */
+export const aSession = (overrides: Overrides = {}) => ({
+  __typename: "ApplicationSession",
+  id: "2",
+  name: "2026/2027",
+  title: "Remedial Admission",
+  opensAt: "2026-10-01T08:00:00.000Z",
+  closesAt: "2027-03-25T22:59:59.000Z",
+  isOpen: true,
+  screeningFee: 10_000,
+  testDates: ["2027-03-26"],
+  announcement:
+    "Sale of forms and online application ends Thursday 25 March 2027. The aptitude test holds on 26 March 2027.",
+  ...overrides,
+});
+
 const names = ["SIGNED_UP", "VERIFIED", "PAID", "SUBMITTED", "TESTED", "DECISION", "ACCEPTED"];
 
 /** The seven steps of the schema, of which the first `reached` are behind the applicant. */
@@ -7,29 +23,20 @@ export const someMilestones = (reached: number) =>
   names.map((name, index) => ({
     name,
     state: index < reached ? "REACHED" : index === reached ? "CURRENT" : "AHEAD",
-    reachedAt: index < reached ? `2026-02-0${index + 1}T10:00:00.000Z` : null,
+    reachedAt: index < reached ? `2026-10-0${index + 1}T10:00:00.000Z` : null,
   }));
 
-const openSession = {
-  id: "3",
-  name: "2026/2027",
-  title: "Remedial Admission",
-  opensAt: "2026-01-05T00:00:00.000Z",
-  closesAt: "2026-03-24T22:59:59.000Z",
-  isOpen: true,
-  screeningFee: 10_000,
-  testDates: ["2026-03-26", "2026-03-27"],
-  announcement:
-    "Sale of forms and online application ends Tuesday 24 March 2026. The computer-based aptitude test holds on 26-27 March 2026.",
-};
+const nothingMissing = { state: "NOT_STARTED", missing: [] };
 
-const emptySection = { state: "NOT_STARTED", missing: [] };
-
-/** An application of the schema, verified and nothing more; overrides go one level deep. */
-export const anApplication = (overrides: Overrides = {}) => ({
-  session: openSession,
-  signedUpAt: "2026-02-01T10:00:00.000Z",
-  verifiedAt: "2026-02-02T10:00:00.000Z",
+/** An application of the schema on which nothing is paid or filled in; overrides go one level deep. */
+export const anApplication = ({
+  screening = {},
+  ...rest
+}: { screening?: Overrides } & Overrides = {}) => ({
+  __typename: "Application",
+  session: aSession(),
+  signedUpAt: "2026-10-01T10:00:00.000Z",
+  verifiedAt: "2026-10-02T10:00:00.000Z",
   screening: {
     amount: 10_000,
     isPaid: false,
@@ -37,11 +44,12 @@ export const anApplication = (overrides: Overrides = {}) => ({
     paidAt: null,
     reference: null,
     receiptUrl: null,
+    ...screening,
   },
-  personal: emptySection,
-  academic: emptySection,
-  jamb: emptySection,
-  declaration: emptySection,
+  personal: nothingMissing,
+  academic: nothingMissing,
+  jamb: nothingMissing,
+  declaration: nothingMissing,
   olevelRequirement: null,
   numberOfSittings: null,
   sittings: [],
@@ -53,7 +61,7 @@ export const anApplication = (overrides: Overrides = {}) => ({
   decision: null,
   milestones: someMilestones(2),
   printoutUrl: null,
-  ...overrides,
+  ...rest,
 });
 
 /** The screening fee of the schema, paid. */
@@ -61,14 +69,14 @@ export const paidScreening = {
   amount: 10_000,
   isPaid: true,
   canPay: false,
-  paidAt: "2026-02-03T10:00:00.000Z",
+  paidAt: "2026-10-03T10:00:00.000Z",
   reference: "5HJ2K9QW7R4T1Y8U6I3O0PAZ",
   receiptUrl: "/download/receipt/screening/9",
 };
 
 /** An assigned aptitude test of the schema, seen. */
 export const aTest = (overrides: Overrides = {}) => ({
-  date: "2026-03-26",
+  date: "2027-03-26",
   startTime: "09:00",
   endTime: "11:30",
   venue: "Computer-Based Test Centre, Main Campus",
@@ -83,7 +91,7 @@ export const aTest = (overrides: Overrides = {}) => ({
 export const aSubmittedApplication = (overrides: Overrides = {}) =>
   anApplication({
     screening: paidScreening,
-    submittedAt: "2026-02-04T10:00:00.000Z",
+    submittedAt: "2026-10-04T10:00:00.000Z",
     test: aTest(),
     milestones: someMilestones(4),
     printoutUrl: "/download/application/printout",
@@ -94,10 +102,10 @@ export const aSubmittedApplication = (overrides: Overrides = {}) =>
 export const anAdmission = (offer: Overrides = {}) => ({
   outcome: "ADMITTED",
   reason: null,
-  decidedAt: "2026-04-10T09:00:00.000Z",
+  decidedAt: "2027-04-10T09:00:00.000Z",
   offer: {
     department: "Public Health",
-    answerBy: "2026-05-10",
+    answerBy: "2027-05-10",
     answer: null,
     answeredAt: null,
     canAnswer: true,
@@ -107,15 +115,15 @@ export const anAdmission = (offer: Overrides = {}) => ({
   },
 });
 
-/** An applicant with every field of the schema, verified and nothing more; overrides go one level deep. */
+/** An applicant with every field of the schema. */
 export const anApplicant = (overrides: Overrides = {}) => ({
   __typename: "Applicant",
   id: "COHT/CHE/00001",
   applicationNo: "COHT/CHE/00001",
   surname: "Okonkwo",
-  firstName: "Ada",
-  otherName: null,
-  email: "ada.okonkwo@example.com",
+  firstName: "Chidinma",
+  otherName: "Ngozi",
+  email: "chidinma@example.com",
   passportUrl: null,
   mustChangePassword: false,
   preferredCourse: "Community Health",
