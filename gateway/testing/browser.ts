@@ -13,6 +13,12 @@ interface GraphqlAnswerError {
   readonly extensions: { readonly code: string; readonly requestId?: string };
 }
 
+interface SentFile {
+  readonly content: Buffer;
+  readonly name: string;
+  readonly type: string;
+}
+
 /** What a browser does with a gateway: keeps its cookie, and sends the portal's header with GraphQL. */
 export class Browser {
   readonly #url: string;
@@ -30,20 +36,28 @@ export class Browser {
   }
 
   /** A GraphQL multipart request with one file, in the variable `file`. */
-  async upload(
+  upload(query: string, variables: object, file: SentFile): Promise<GraphqlAnswer> {
+    return this.uploadAll(query, variables, { file });
+  }
+
+  /** A GraphQL multipart request with files, each in the variable of its name. */
+  async uploadAll(
     query: string,
     variables: object,
-    file: { readonly content: Buffer; readonly name: string; readonly type: string },
+    files: Readonly<Record<string, SentFile>>,
   ): Promise<GraphqlAnswer> {
-    const answer = await this.#send(
-      request(this.#url)
-        .post("/graphql")
-        .set("x-portal-request", "1")
-        .field("operations", JSON.stringify({ query, variables: { ...variables, file: null } }))
-        .field("map", JSON.stringify({ 0: ["variables.file"] }))
-        .attach("0", file.content, { filename: file.name, contentType: file.type }),
-    );
-    return graphqlAnswer(answer);
+    const names = Object.keys(files);
+    const nothing = Object.fromEntries(names.map((name) => [name, null]));
+    const map = Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]));
+    let sending = request(this.#url)
+      .post("/graphql")
+      .set("x-portal-request", "1")
+      .field("operations", JSON.stringify({ query, variables: { ...variables, ...nothing } }))
+      .field("map", JSON.stringify(map));
+    for (const [name, { content, name: filename, type }] of Object.entries(files)) {
+      sending = sending.attach(name, content, { filename, contentType: type });
+    }
+    return graphqlAnswer(await this.#send(sending));
   }
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<request.Response> {
