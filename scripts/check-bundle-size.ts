@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
@@ -75,14 +75,14 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
 const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 const nameOf = (page: string): string =>
-  page === entryModule ? "LoginPage" : basename(page, ".tsx");
+  page === entryModule ? "public/login/LoginPage" : page.replace(/^src\/|\.tsx$/g, "");
 
 const report = (rows: readonly Row[]): void => {
   for (const { page, bytes, limit } of rows) {
     const kind = limit === areaLimit ? "more than the login" : "in all";
     const verdict = bytes > limit ? "OVER" : "ok";
     console.log(
-      `${verdict.padEnd(5)}${nameOf(page).padEnd(28)}${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit)} ${kind}`,
+      `${verdict.padEnd(5)}${nameOf(page).padEnd(52)}${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit)} ${kind}`,
     );
   }
 };
