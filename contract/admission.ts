@@ -189,12 +189,15 @@ export const updateOlevel = defineEndpoint({
       maxLength: 500,
       description: "More than 120 characters are refused with a sentence for the person.",
     }),
-    exam_type: Type.String({ maxLength: 40, examples: ["WAEC"] }),
-    year: Type.String({ maxLength: 20, examples: ["2024"] }),
-    exam_number: Type.String({ maxLength: 60, examples: ["4250101001"] }),
+    exam_type: Type.String({ maxLength: 500, examples: ["WAEC"] }),
+    year: Type.String({ maxLength: 500, examples: ["2024"] }),
+    exam_number: Type.String({ maxLength: 500, examples: ["4250101001"] }),
     number_of_sitting: NumberOfSitting,
     subjects: Type.Array(
-      Type.Object({ name: Type.String({ maxLength: 120 }), grade: Type.String({ maxLength: 20 }) }),
+      Type.Object({
+        name: Type.String({ maxLength: 500 }),
+        grade: Type.String({ maxLength: 500 }),
+      }),
       {
         maxItems: 30,
         description:
@@ -239,11 +242,11 @@ export const updateJamb = defineEndpoint({
   auth: "applicant",
   body: Type.Object({
     jamb_no: Type.String({
-      maxLength: 60,
+      maxLength: 500,
       description: "8 or 12 digits and 2 letters; empty where JAMB was not sat.",
     }),
     jamb_score: Type.String({
-      maxLength: 20,
+      maxLength: 500,
       description: "0 to 400; empty where there is no score.",
     }),
     revision: Type.Optional(Revision),
