@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { failureOf } from "../../lib/failure.ts";
+import { texts } from "../../texts.ts";
+import { Card } from "../../ui/Card.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { Facts } from "../../ui/Facts.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { Waiting } from "../../ui/Waiting.tsx";
+import styles from "../PublicPage.module.css";
+
+interface ConfirmationProps {
+  readonly title: string;
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** What the paper says if it is genuine; null when it is not, undefined until that is known. */
+  readonly genuine:
+    | {
+        readonly title: string;
+        readonly hint: ReactNode;
+        readonly facts: readonly (readonly [label: string, value: string | null])[];
+      }
+    | null
+    | undefined;
+  readonly unknown: { readonly title: string; readonly hint: ReactNode };
+}
+
+/** Where the QR code of a paper leads: says whether the college issued it, to anybody who holds it. */
+export const Confirmation = (props: ConfirmationProps) => {
+  const { title, loading, error, onRetry, genuine, unknown } = props;
+  return (
+    <Card>
+      <div className={styles.page} aria-live="polite">
+        <PageHeading>{title}</PageHeading>
+        {loading && <Waiting text={texts.loading} />}
+        {!loading && Boolean(error) && (
+          <ErrorPart message={failureOf(error).message} onRetry={onRetry} />
+        )}
+        {genuine && (
+          <>
+            <Notice kind="success" title={genuine.title}>
+              {genuine.hint}
+            </Notice>
+            <Facts facts={genuine.facts} />
+          </>
+        )}
+        {genuine === null && (
+          <Notice kind="warning" title={unknown.title}>
+            {unknown.hint}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { DocumentConfirmationDocument, type DocumentConfirmationQuery } from "../../gql/public.ts";
+import { formatDay } from "../../lib/dates.ts";
+import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { Confirmation } from "./Confirmation.tsx";
+
+const words = texts.document;
+
+type Paper = NonNullable<DocumentConfirmationQuery["documentConfirmation"]>;
+
+const genuinePaper = (paper: Paper, portal: Portal) => ({
+  title: words.genuine[paper.document],
+  hint: words.genuineHint(portal.collegeName),
+  facts: [
+    [words.name, paper.name],
+    [words.applicationNo, paper.applicationNo],
+    [words.course[paper.document], paper.course],
+    [words.session, paper.session],
+    [words.issuedAt, formatDay(paper.issuedAt, portal.timeZone)],
+  ] as const,
+});
+
+/** Where the QR code on an application printout, a test schedule or an admission letter leads. */
+export default function DocumentConfirmationPage() {
+  const { code = "" } = useParams();
+  const portal = usePortal();
+  const { data, error, loading, refetch } = useQuery(DocumentConfirmationDocument, {
+    variables: { code },
+    notifyOnNetworkStatusChange: true,
+  });
+  const paper = data?.documentConfirmation;
+  return (
+    <Confirmation
+      title={words.title}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      genuine={paper && genuinePaper(paper, portal)}
+      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+    />
+  );
+}

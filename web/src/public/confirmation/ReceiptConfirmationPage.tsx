@@ -1,0 +1,46 @@
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { ReceiptConfirmationDocument, type ReceiptConfirmationQuery } from "../../gql/public.ts";
+import { formatDay } from "../../lib/dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { Confirmation } from "./Confirmation.tsx";
+
+const words = texts.receipt;
+
+type Receipt = NonNullable<ReceiptConfirmationQuery["receiptConfirmation"]>;
+
+const genuineReceipt = (receipt: Receipt, portal: Portal) => ({
+  title: words.genuine,
+  hint: words.genuineHint(portal.collegeName),
+  facts: [
+    [words.payer, receipt.payer],
+    [words.item, receipt.item],
+    [words.amount, formatMoney(receipt.amount, portal.currencySymbol)],
+    [words.session, receipt.session],
+    [words.paidAt, formatDay(receipt.paidAt, portal.timeZone)],
+    [words.reference, receipt.reference],
+  ] as const,
+});
+
+/** Where the QR code on a receipt leads. */
+export default function ReceiptConfirmationPage() {
+  const { code = "" } = useParams();
+  const portal = usePortal();
+  const { data, error, loading, refetch } = useQuery(ReceiptConfirmationDocument, {
+    variables: { code },
+    notifyOnNetworkStatusChange: true,
+  });
+  const receipt = data?.receiptConfirmation;
+  return (
+    <Confirmation
+      title={words.title}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      genuine={receipt && genuineReceipt(receipt, portal)}
+      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+    />
+  );
+}
