@@ -8,14 +8,14 @@ export const MoveLinks = ({ section }: { section: Section }) => {
   const after = sectionAfter(section);
   return (
     <>
-      {after && (
-        <ButtonLink look="secondary" to={sectionLink(after)}>
-          {formTexts.next}
-        </ButtonLink>
-      )}
       {before && (
         <ButtonLink look="secondary" to={sectionLink(before)}>
           {formTexts.previous}
+        </ButtonLink>
+      )}
+      {after && (
+        <ButtonLink look="secondary" to={sectionLink(after)}>
+          {formTexts.next}
         </ButtonLink>
       )}
     </>

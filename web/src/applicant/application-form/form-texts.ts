@@ -1,3 +1,5 @@
+import { declarationText } from "../../../../rules/declaration.ts";
+
 /** The texts of the application form; what the rules say of a field stands in `rules/texts.ts`. */
 export const formTexts = {
   title: "Application Form",
@@ -60,7 +62,7 @@ export const formTexts = {
     unpaidTitle: "Pay the screening fee first",
     unpaid: (fee: string) =>
       `The form opens as soon as the pre-admission screening fee of ${fee} is paid.`,
-    pay: "Pay the screening fee",
+    pay: "Pay now",
     closedTitle: "Applications are closed",
     closed: (session: string, day: string) =>
       `Applications for ${session} closed on ${day}. The form can no longer be changed or submitted.`,
@@ -161,7 +163,11 @@ export const formTexts = {
   },
 
   review: {
-    edit: (section: string) => `Edit ${section.toLowerCase()}`,
+    edit: {
+      personal: "Edit personal details",
+      academic: "Edit academic qualifications",
+      jamb: "Edit JAMB details",
+    },
     none: "Not given",
     noResult: "No result file",
     notSaved: "Nothing is saved yet.",
@@ -180,8 +186,7 @@ export const formTexts = {
     missing: "Each line leads to the place where it is filled in.",
     unsavedTitle: "Not saved yet",
     unsaved: "Only what is saved is submitted. Save or discard these changes first:",
-    agree:
-      "I declare that everything in this application is true and complete, and I know that a false statement can cost me my place.",
+    agree: declarationText,
     agreeFirst: "Agree to the declaration before you submit.",
     submit: "Submit Application",
     submitting: "Submitting...",

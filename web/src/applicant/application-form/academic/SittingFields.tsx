@@ -3,7 +3,6 @@ import { olevelTexts } from "../../../../../rules/texts.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { formTexts } from "../form-texts.ts";
-import formStyles from "../SectionForm.module.css";
 import type { FormApplication } from "../saved-section.ts";
 import styles from "./Academic.module.css";
 import type { SittingValues } from "./academic-values.ts";
@@ -43,7 +42,7 @@ export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
   return (
     <fieldset className={styles.sitting}>
       <legend className={styles.sittingTitle}>{texts.sittings[index]}</legend>
-      <div className={formStyles.fields}>
+      <div className={styles.about}>
         <TextField
           label={texts.schoolName}
           {...wiring("schoolName")}

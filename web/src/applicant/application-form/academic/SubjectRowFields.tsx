@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { grades, subjects } from "../../../../../rules/olevel.ts";
-import { texts } from "../../../texts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldNotes.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -11,6 +10,8 @@ import type { SubjectRow } from "./academic-values.ts";
 
 interface CellProps {
   readonly label: string;
+  /** In the place of a choice while there is none. */
+  readonly prompt: string;
   readonly name: string;
   readonly value: string;
   readonly choices: readonly string[];
@@ -18,7 +19,7 @@ interface CellProps {
   readonly onChange: (value: string) => void;
 }
 
-const Cell = ({ label, name, value, choices, errorId, onChange }: CellProps) => (
+const Cell = ({ label, prompt, name, value, choices, errorId, onChange }: CellProps) => (
   <select
     aria-label={label}
     aria-invalid={errorId ? true : undefined}
@@ -27,7 +28,7 @@ const Cell = ({ label, name, value, choices, errorId, onChange }: CellProps) => 
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
   >
-    <option value="">{texts.choose}</option>
+    <option value="">{prompt}</option>
     {value !== "" && !choices.includes(value) && <option>{value}</option>}
     {choices.map((choice) => (
       <option key={choice}>{choice}</option>
@@ -57,6 +58,7 @@ export const SubjectRowFields = (props: SubjectRowFieldsProps) => {
     <li className={styles.row}>
       <Cell
         label={formTexts.academic.subject(number)}
+        prompt={formTexts.review.subject}
         name={`${field}.name`}
         value={row.name}
         choices={subjects}
@@ -65,6 +67,7 @@ export const SubjectRowFields = (props: SubjectRowFieldsProps) => {
       />
       <Cell
         label={formTexts.academic.grade(number)}
+        prompt={formTexts.review.grade}
         name={`${field}.grade`}
         value={row.grade}
         choices={grades}

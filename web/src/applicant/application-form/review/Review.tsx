@@ -26,22 +26,29 @@ const Part = ({ section, canEdit, children }: PartProps) => (
   <section className={styles.body} aria-label={formTexts.sections[section]}>
     <div className={styles.head}>
       <h3>{formTexts.sections[section]}</h3>
-      {canEdit && (
-        <Link to={sectionLink(section)}>{formTexts.review.edit(formTexts.sections[section])}</Link>
-      )}
+      {canEdit && <Link to={sectionLink(section)}>{formTexts.review.edit[section]}</Link>}
     </div>
     {children}
   </section>
 );
 
+/** All that a profile shows; a maiden name only where there is one, for most are never asked. */
+const personalFacts = (applicant: FormApplicant) =>
+  profileGroups(applicant, "applicationNo")
+    .flatMap(({ entries }) => entries)
+    .filter(({ name, isGiven }) => isGiven || name !== "maidenName");
+
 /** Everything of an application, section by section, as it is saved. */
 export const Review = ({ applicant, application, canEdit }: ReviewProps) => (
   <div className={styles.review}>
     <Part section="personal" canEdit={canEdit}>
-      <Passport url={applicant.passportUrl} name={`${applicant.surname} ${applicant.firstName}`} />
-      <FactList
-        facts={profileGroups(applicant, "applicationNo").flatMap(({ entries }) => entries)}
-      />
+      <div className={styles.person}>
+        <Passport
+          url={applicant.passportUrl}
+          name={`${applicant.surname} ${applicant.firstName}`}
+        />
+        <FactList facts={personalFacts(applicant)} />
+      </div>
     </Part>
     <Part section="academic" canEdit={canEdit}>
       <AcademicReview application={application} />

@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import { paths } from "../src/paths.ts";
+import { anApplicant, anApplication } from "./applicant.ts";
+import { findHeading, openPortal } from "./render-portal.tsx";
+import { type Answers, type Args, startServer } from "./server.ts";
+
+type Overrides = Readonly<Record<string, unknown>>;
+
+/** An application whose form is open. */
+export const anOpenApplication = (overrides: Overrides = {}) =>
+  anApplication({ screening: { isPaid: true, canPay: false }, canEdit: true, ...overrides });
+
+/** An applicant whose form is open. */
+export const aWriter = (application: Overrides = {}, overrides: Overrides = {}) =>
+  anApplicant({ application: anOpenApplication(application), ...overrides });
+
+export const saved = (applicant: unknown) => ({ __typename: "SectionSaved", applicant });
+
+export const refused = (
+  code: string,
+  message = "The college says no.",
+  ...fields: readonly { readonly field: string; readonly message: string }[]
+) => ({ __typename: "Refusal", code, message, fields });
+
+/** Notes what it is asked, and answers with `answer`. */
+export const listening = (answer: (args: Args) => unknown) => {
+  const sent: Args[] = [];
+  return {
+    sent,
+    listen: (args: Args) => {
+      sent.push(args);
+      return answer(args);
+    },
+  };
+};
+
+/** Opens the form at a section, or at its own choice without one, and waits for it. */
+export const openForm = async (
+  section: string,
+  viewer: object | null = aWriter(),
+  mutation: Answers = {},
+) => {
+  const server = startServer({ viewer }, mutation);
+  const opened = openPortal(`${paths.applicant.applicationForm}${section}`, server);
+  await findHeading("Application Form");
+  return { ...opened, server };
+};
+
+/** The section on the screen, by its heading. */
+export const findSection = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+export const step = (name: RegExp) => screen.getByRole("link", { name });
