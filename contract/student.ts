@@ -160,7 +160,7 @@ export const readStudentPassport = defineEndpoint({
   path: "/media/passports/{file}",
   area: "student",
   origin: "extension",
-  summary: "A passport photo, for its owner only",
+  summary: "A passport photo, for its owner and for staff entitled to it",
   auth: "account",
   params: Type.Object({
     file: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.jpg$" }),

@@ -4,6 +4,7 @@ import { jambProblems } from "../../../rules/jamb.ts";
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
 import { sittingProblems } from "../../../rules/olevel.ts";
 import {
+  neverEmpty,
   type PersonalField,
   personalFields,
   personalMissing,
@@ -37,17 +38,15 @@ const asRefusal = (problems: Readonly<Record<string, string>>) =>
     Object.entries(problems).map(([field, sentence]) => [snakeCase(field), [sentence]]),
   );
 
-/** What the client says of a whole form of personal details; what sign-up asked for cannot be taken away. */
-const personalVerdict = (values: Record<PersonalField, string>): Record<string, string> => {
-  const { surname, firstName, phone } = personalMissing(values, true);
-  const taken = Object.entries({ surname, firstName, phone }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return {
-    ...personalProblems(values, today, localGovernmentsOf),
-    ...Object.fromEntries(taken),
-  };
-};
+/** What the client says of a whole form of personal details. */
+const personalVerdict = (values: Record<PersonalField, string>): Record<string, string> => ({
+  ...personalProblems(values, today, localGovernmentsOf),
+  ...Object.fromEntries(
+    Object.entries(personalMissing(values, true)).filter(([field]) =>
+      [...neverEmpty].some((one) => one === field),
+    ),
+  ),
+});
 
 test("of personal details the college takes what the rules take, in the same words", async () => {
   let taken = 0;

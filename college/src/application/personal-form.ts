@@ -1,5 +1,6 @@
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
 import {
+  neverEmpty,
   type PersonalField,
   personalFields,
   personalMissing,
@@ -35,9 +36,6 @@ const contactFields: ReadonlySet<PersonalField> = new Set([
   "parentPhone",
   "parentAddress",
 ]);
-
-/** What sign-up asked for: no application is without it. */
-const neverEmpty: ReadonlySet<PersonalField> = new Set(["surname", "firstName", "phone"]);
 
 const placeFields: ReadonlySet<PersonalField> = new Set(["nationality", "stateOfOrigin", "lga"]);
 

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
 import {
   admissionDecision,
   applicant,
@@ -26,6 +27,7 @@ export const readApplicationRow = async (db: Database, accountId: number) => {
   const [row] = await db
     .select({
       applicant,
+      email: account.email,
       session: applicationSession,
       sessionName: academicSession.name,
       courseCode: department.code,
@@ -40,6 +42,7 @@ export const readApplicationRow = async (db: Database, accountId: number) => {
       reference: payment.reference,
     })
     .from(applicant)
+    .innerJoin(account, eq(account.id, applicant.accountId))
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .innerJoin(department, eq(department.id, applicant.departmentId))

@@ -36,7 +36,7 @@ export const makePicture = async (
 };
 
 /** By the first bytes: the name and the declared type are whatever the sender likes. Nothing else reaches a decoder. */
-export const isPicture = (upload: Buffer): boolean => {
+const isPicture = (upload: Buffer): boolean => {
   const hex = upload.subarray(0, 12).toString("hex");
   return (
     hex.startsWith("ffd8ff") ||
