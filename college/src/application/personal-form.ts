@@ -1,10 +1,9 @@
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
+import { personalChangeProblems } from "../../../rules/personal-changes.ts";
 import {
   neverEmpty,
   type PersonalField,
   personalFields,
-  personalMissing,
-  personalProblems,
   readPersonalField,
 } from "../../../rules/personal-details.ts";
 import type { applicant } from "../db/schema/admissions.ts";
@@ -37,8 +36,6 @@ const contactFields: ReadonlySet<PersonalField> = new Set([
   "parentAddress",
 ]);
 
-const placeFields: ReadonlySet<PersonalField> = new Set(["nationality", "stateOfOrigin", "lga"]);
-
 /** An applicant's details as the rules take them: empty where nothing is stored. */
 export const personalValues = (stored: ApplicantRow): Partial<Record<PersonalField, string>> => {
   const values: Partial<Record<PersonalField, string>> = {};
@@ -61,7 +58,15 @@ export const readPersonalForm = (
   const problems = {
     ...fixedProblems(form, situation),
     ...lockedProblems(sent, locked, situation),
-    ...asFieldErrors(valueProblems(judged, situation, isSubmitted ? contactFields : neverEmpty)),
+    ...asFieldErrors(
+      personalChangeProblems(
+        personalValues(situation.stored),
+        Object.fromEntries(judged),
+        situation.today,
+        localGovernmentsOf,
+        isSubmitted ? contactFields : neverEmpty,
+      ),
+    ),
   };
   return Object.keys(problems).length > 0
     ? { problems }
@@ -107,30 +112,6 @@ const lockedProblems = (
     changed.map((field) => [contractName(field), [texts.application.locked]]),
   );
 };
-
-/** Judged together with what is stored, but told only of what is sent, and of the place where a part of it is. */
-const valueProblems = (
-  sent: Sent,
-  { stored, today }: Situation,
-  required: ReadonlySet<PersonalField>,
-): Record<string, string> => {
-  const together = { ...personalValues(stored), ...Object.fromEntries(sent) };
-  const movesPlace = [...sent.keys()].some((field) => placeFields.has(field));
-  const missing = Object.entries(personalMissing(together, true)).filter(([field]) =>
-    isIn(required, field),
-  );
-  const all = {
-    ...personalProblems(together, today, localGovernmentsOf),
-    ...Object.fromEntries(missing),
-  };
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([field]) => isIn(new Set(sent.keys()), field) || (movesPlace && isIn(placeFields, field)),
-    ),
-  );
-};
-
-const isIn = (fields: ReadonlySet<string>, field: string): boolean => fields.has(field);
 
 const changesOf = (sent: Sent, { stored, today }: Situation): PersonalChanges => {
   const changes: PersonalChanges = {};
