@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApplicationSession } from "../../testing/applicants.ts";
+import { createApplicant, createApplicationSession } from "../../testing/applicants.ts";
 import {
   callsOf,
   createApplying,
@@ -217,6 +217,19 @@ test("5 MB are taken, a byte more is refused with 413", async () => {
   expect(larger.body).toEqual({
     result: ["The file is larger than 5 MB. Choose a smaller one."],
   });
+});
+
+test("a large upload before the fee is paid is refused readably, without being looked at", async () => {
+  const person = await createApplicant(server.college);
+  const calls = callsOf(server.url, await signInAs(server.college, person));
+
+  const answer = await calls
+    .upload()
+    .field("exam_sitting", "1")
+    .attach("result", Buffer.alloc(20 * 1024 * 1024, "x"), "r.pdf");
+
+  expect(answer.status).toBe(402);
+  expect(answer.body.code).toBe("screening_unpaid");
 });
 
 test("a result belongs to a sitting that is saved", async () => {
