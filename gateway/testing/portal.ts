@@ -1,4 +1,5 @@
 import { createApplicant, type TestApplicant } from "../../college/testing/applicants.ts";
+import { createApplying } from "../../college/testing/applications.ts";
 import {
   startTestCollege,
   type TestCollege,
@@ -59,6 +60,12 @@ export const apply = (
   { college }: TestPortal,
   fields: Parameters<typeof createApplicant>[1] = {},
 ): Promise<TestApplicant> => createApplicant(college.college, { password, ...fields });
+
+/** The same, whose screening fee is paid. */
+export const applyAndPay = (
+  { college }: TestPortal,
+  fields: Parameters<typeof createApplicant>[1] = {},
+): Promise<TestApplicant> => createApplying(college.college, { password, ...fields });
 
 /** A browser in which this applicant has signed in. */
 export const signedInApplicant = async (
