@@ -113,7 +113,6 @@ export const texts = {
     failed: "Error fetching user data",
     network: "An error occurred while fetching user data",
     unfinishedTitle: "Your email is not verified yet",
-    linkUsedHint: "If it was you who used it, your address is verified and you can log in.",
     logIn: "Log in",
     sendLink: "Send a new link",
     sendAgain: "Send again",

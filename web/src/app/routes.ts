@@ -104,6 +104,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/confirmation/DocumentConfirmationPage.tsx"),
   },
   {
+    path: paths.signUp,
+    title: texts.signUp.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/sign-up/SignUpPage.tsx"),
+  },
+  {
     path: paths.verifyEmail,
     title: texts.verification.title,
     audience: "public",

@@ -8,7 +8,7 @@ interface FormOptions<Name extends string> {
   /** Field by field, in their order on the screen, what to say when one is left empty; null where it may be. */
   readonly required: Readonly<Record<Name, string | null>>;
   /** What else is wrong with the trimmed values; a field that is empty and must not be is told first. */
-  readonly check?: (values: Values<Name>) => FieldErrors<Name>;
+  readonly check?: (values: Values<NoInfer<Name>>) => FieldErrors<NoInfer<Name>>;
   /** Sends the trimmed values; answers with the server's refusal, or null where it took them. */
   readonly submit: (values: Values<Name>) => Promise<Refusal | null>;
   /** What to say when the gateway cannot be reached. */

@@ -1,12 +1,9 @@
+import { callLink, whatsappLink } from "../lib/contact-links.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./HelpBanner.module.css";
-
-const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
-const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
-const whatsapp = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
 
 const Contact = ({ name, phone }: { name: string; phone: string }) => (
   <span>
@@ -24,13 +21,13 @@ export const HelpBanner = () => {
         <p>{texts.dashboard.help}</p>
       </div>
       <div className={styles.contacts}>
-        <a className={buttonClass({ look: "secondary" })} href={telephone(supportPhone)}>
+        <a className={buttonClass({ look: "secondary" })} href={callLink(supportPhone)}>
           <Icon name="phone" />
           <Contact name={texts.dashboard.call} phone={supportPhone} />
         </a>
         <a
           className={buttonClass({ look: "secondary" })}
-          href={whatsapp(supportWhatsapp)}
+          href={whatsappLink(supportWhatsapp)}
           target="_blank"
           rel="noopener noreferrer"
         >

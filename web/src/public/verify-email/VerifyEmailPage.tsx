@@ -1,7 +1,7 @@
-import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -33,13 +33,13 @@ export default function VerifyEmailPage() {
         {result.state === "failed" && <ErrorPart message={result.message} onRetry={retry} />}
         {result.state === "refused" && (
           <>
-            <Notice kind="warning" title={result.message}>
-              {result.used && words.linkUsedHint}
-            </Notice>
+            <Notice kind={result.used ? "info" : "warning"}>{result.message}</Notice>
+            {result.used && (
+              <ButtonLink wide {...login}>
+                {words.logIn}
+              </ButtonLink>
+            )}
             <SendLink identifier={applicationNo} />
-            <p className={styles.links}>
-              <Link {...login}>{words.logIn}</Link>
-            </p>
           </>
         )}
       </div>

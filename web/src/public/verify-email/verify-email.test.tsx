@@ -75,8 +75,7 @@ describe("a verification link", () => {
 
   it("that was used leads to the login, in case it was by its owner", async () => {
     const { user } = open({ verifyEmail: refusal("LINK_USED", "This link was used already.") });
-    await screen.findByText(/If it was you/);
-    await user.click(screen.getByRole("link", { name: "Log in" }));
+    await user.click(await screen.findByRole("link", { name: "Log in" }));
     await findHeading("Applicant Login");
     expect(screen.getByLabelText<HTMLInputElement>("Registration ID").value).toBe(number);
   });

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { type Admission, type AdmissionSession, closedSessions } from "./admission-options.ts";
+
+const words = texts.signUp;
+
+const nameOf = ({ title, name }: AdmissionSession): string => `${title} ${name}`;
+
+/** No session takes applications now: when the next one does, and when the last one did. */
+export const SignUpClosed = ({ admission }: { admission: Admission }) => {
+  const { timeZone } = usePortal();
+  const [now] = useState(() => new Date());
+  const { next, last } = closedSessions(admission, now);
+  const at = (instant: string) => formatMoment(instant, timeZone);
+  return (
+    <Notice kind="warning" title={words.closedTitle}>
+      <p>
+        {next
+          ? words.closedNext(nameOf(next), at(next.opensAt), at(next.closesAt))
+          : words.closedUnknown}
+      </p>
+      {last && <p>{words.closedLast(nameOf(last), at(last.closesAt))}</p>}
+    </Notice>
+  );
+};
