@@ -8,7 +8,8 @@ import type { Plugin } from "graphql-yoga";
  */
 export const operationLimits = (explorer: boolean): Plugin =>
   EnvelopArmorPlugin({
-    maxDepth: { n: 10, exposeLimits: false },
+    // A fragment takes a screen apart and does not make it deeper.
+    maxDepth: { n: 10, flattenFragments: true, exposeLimits: false },
     maxTokens: { n: 2_000, exposeLimits: false },
     maxDirectives: { n: 20, exposeLimits: false },
     // Its default lets any number of aliased `__typename` through.

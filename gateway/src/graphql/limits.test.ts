@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse, print, separateOperations } from "graphql";
+import request from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+
+const client = new URL("../../../web/src/", import.meta.url);
+
+/** Every operation of the client with its fragments, as it is sent: `@unmask` is for the client alone. */
+const operations = Object.entries(
+  separateOperations(
+    parse(
+      readdirSync(client, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".graphql"))
+        .map((name) => readFileSync(new URL(name, client), "utf8"))
+        .join("\n")
+        .replaceAll("@unmask", ""),
+    ),
+  ),
+).map(([name, document]) => [name, print(document)] as const);
+
+describe("the client's operation", () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway("http://127.0.0.1:1");
+  });
+  afterAll(() => gateway.close());
+
+  it.each(operations)("%s is within the limits of one operation", async (_name, query) => {
+    const { text } = await request(gateway.url)
+      .post("/graphql")
+      .set("x-portal-request", "1")
+      .send({ query });
+    // Without variables and a session nothing is done; all that is looked at is whether it is refused for its size.
+    expect(text).not.toContain("Query validation error");
+  });
+});
