@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApplicationSession } from "../../../college/testing/applicants.ts";
 import { closeSession, completeSections, picture } from "../../../college/testing/applications.ts";
 import {
   formQuery,
@@ -17,8 +18,12 @@ import {
 
 let portal: TestPortal;
 
+/** Applicants' own: a test may add a session that has closed. */
+let applicationSessionId: number;
+
 beforeAll(async () => {
   portal = await startTestPortal();
+  applicationSessionId = (await createApplicationSession(portal.college.college)).id;
 });
 
 afterAll(() => portal.close());
@@ -27,7 +32,7 @@ type Fields = Parameters<typeof apply>[1];
 
 /** An applicant who has paid, and their browser. */
 const applying = async (fields: Fields = {}) => {
-  const applicant = await applyAndPay(portal, fields);
+  const applicant = await applyAndPay(portal, { applicationSessionId, ...fields });
   return { applicant, browser: await signedInApplicant(portal, applicant) };
 };
 
@@ -405,7 +410,7 @@ describe("no section is saved", () => {
   ];
 
   test.each(attempts)("before the screening fee is paid: %s", async (_what, query, input) => {
-    const browser = await signedInApplicant(portal, await apply(portal));
+    const browser = await signedInApplicant(portal, await apply(portal, { applicationSessionId }));
 
     expect(await save(browser, query, input)).toMatchObject({
       code: "SCREENING_UNPAID",
