@@ -1,16 +1,8 @@
-import sharp from "sharp";
 import { expect } from "vitest";
+import { misnamed, photo } from "./harness/files.ts";
 import { signIn } from "./harness/people.ts";
 import { cast } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
-
-/** A photo as a phone takes it: noise does not compress, so the file is as large as the pixels make it. */
-function photo(width: number, height: number): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
-    .jpeg({ quality: 100 })
-    .toBuffer();
-}
 
 test("a student changes phone and photo, and sees both at once and after a reload", async ({
   open,
@@ -22,11 +14,7 @@ test("a student changes phone and photo, and sees both at once and after a reloa
   await page.getByRole("dialog").getByText("Are you sure you want to proceed?").waitFor();
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByLabel("Phone", { exact: true }).fill("0803 555 0199");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "face.jpg",
-    mimeType: "image/jpeg",
-    buffer: await photo(600, 800),
-  });
+  await page.locator("input[type=file]").setInputFiles(await photo(600, 800));
   await page.getByText("New photo, not saved yet").waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();
   const dialog = page.getByRole("dialog");
@@ -48,13 +36,9 @@ test("a 20 MB photo is made smaller and saved", async ({ open }) => {
   const { page } = await open();
   await signIn(page, cast.uploader);
   await page.goto("/student/profile/update-profile");
-  const buffer = await photo(4000, 4400);
-  expect(buffer.byteLength).toBeGreaterThan(20_000_000);
-  await page.locator("input[type=file]").setInputFiles({
-    name: "IMG_0001.jpg",
-    mimeType: "image/jpeg",
-    buffer,
-  });
+  const large = await photo(4000, 4400);
+  expect(large.buffer.byteLength).toBeGreaterThan(20_000_000);
+  await page.locator("input[type=file]").setInputFiles(large);
   await page.getByText("New photo, not saved yet").waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").getByText("Profile Update Successful!").waitFor();
@@ -65,11 +49,8 @@ test("a drawing that is named a photo is refused, and what was typed stays", asy
   await signIn(page, cast.uploader);
   await page.goto("/student/profile/update-profile");
   await page.getByLabel("Address", { exact: true }).fill("7 Market Road");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "face.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  await page.locator("input[type=file]").setInputFiles(misnamed("face.jpg", "image/jpeg", drawing));
   await page
     .getByText("This file is not a JPEG, PNG or WebP picture. Choose another one.")
     .waitFor();

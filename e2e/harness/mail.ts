@@ -6,16 +6,27 @@ interface Mail {
   readonly text: string;
 }
 
-/** The newest mail to an address, once it has come. */
-export function newestMail(collegeUrl: string, to: string): Promise<Mail> {
+/** The newest mail to an address whose text holds `words`, once it has come. */
+export function newestMail(
+  collegeUrl: string,
+  to: string,
+  words: string | RegExp = "",
+): Promise<Mail> {
   return vi.waitFor(
     async () => {
       const answer = await fetch(`${collegeUrl}/outbox.json`);
       const mails = (await answer.json()) as Mail[];
-      const mail = mails.find((it) => it.to === to);
-      if (mail === undefined) throw new Error(`No mail has come to ${to}.`);
+      const mail = mails.find((it) => it.to === to && it.text.search(words) >= 0);
+      if (mail === undefined) throw new Error(`No such mail has come to ${to}.`);
       return mail;
     },
     { timeout: 10_000, interval: 100 },
   );
+}
+
+/** The link of the newest mail that asks an applicant to verify the address. */
+export async function verificationLink(collegeUrl: string, to: string): Promise<string> {
+  const link = /https?:\/\/\S+\/verify-email\/\S+/;
+  const { text } = await newestMail(collegeUrl, to, link);
+  return link.exec(text)?.[0] ?? "";
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Somebody who can sign in as a student. */
+/** Somebody who can sign in. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
@@ -28,6 +28,13 @@ export async function fillLogin(page: Page, { login, password }: Credentials): P
 /** Signs in from the login page and waits for the dashboard. */
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/student/login");
+  await fillLogin(page, credentials);
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** Signs in from the applicant login and waits for the dashboard. */
+export async function signInApplicant(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto("/applicant/login");
   await fillLogin(page, credentials);
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 }

@@ -1,0 +1,58 @@
+import { type DemoApplicant, demoApplicants } from "../../college/src/demo/admission/applicants.ts";
+import type { Stage } from "../../college/src/demo/admission/stages.ts";
+import type { Credentials } from "./people.ts";
+
+const fixedAccounts = 4;
+const everybody = demoApplicants({ today: new Date().toISOString().slice(0, 10) });
+
+/** Demo applicants in the given stage, the fixed accounts left out: people and other tests use those. */
+const applicantsIn = (stage: Stage): readonly DemoApplicant[] =>
+  everybody.slice(fixedAccounts).filter((applicant) => applicant.stage === stage);
+
+const [unverified, unverifiedLoser] = applicantsIn("unverified");
+const [tabCloser, canceller, outOfOrder] = applicantsIn("verified");
+const [typist, keyboard, drifter] = applicantsIn("paid");
+const [twoWindows, uploader, cutOff] = applicantsIn("half");
+const [doubleSubmitter, closer] = applicantsIn("filled");
+const [notified, editor, neighbour] = applicantsIn("submitted");
+const [accepter, decliner] = applicantsIn("offered");
+
+/** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
+export const applicantCast = {
+  unverified: applicant(unverified),
+  unverifiedLoser: applicant(unverifiedLoser),
+  tabCloser: applicant(tabCloser),
+  canceller: applicant(canceller),
+  outOfOrder: applicant(outOfOrder),
+  typist: applicant(typist),
+  keyboard: applicant(keyboard),
+  drifter: applicant(drifter),
+  twoWindows: applicant(twoWindows),
+  uploader: applicant(uploader),
+  cutOff: applicant(cutOff),
+  doubleSubmitter: applicant(doubleSubmitter),
+  closer: applicant(closer),
+  notified: applicant(notified),
+  editor: applicant(editor),
+  neighbour: applicant(neighbour),
+  accepter: applicant(accepter),
+  decliner: applicant(decliner),
+};
+
+/** The demo data's fixed accounts; screens are looked at with them, and nothing is changed. */
+export const fixedApplicants = {
+  /** Verified, nothing paid. */
+  okonkwo: { login: "COHT/CHE/00001", password: "okonkwo" },
+  /** Paid, the form half done. */
+  yusuf: { login: "COHT/PHT/00002", password: "yusuf" },
+  /** Submitted. */
+  adebayo: { login: "COHT/MLS/00003", password: "adebayo" },
+  /** Offered a place. */
+  ibrahim: { login: "COHT/EVH/00004", password: "ibrahim" },
+} as const;
+
+function applicant(found: DemoApplicant | undefined): DemoApplicant & Credentials {
+  if (found === undefined)
+    throw new Error("The demo data holds too few applicants for the journeys.");
+  return { ...found, login: found.applicationNo };
+}

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import type { ChosenFile } from "../harness/files.ts";
+
+type Section = "Personal details" | "Academic qualifications" | "JAMB details" | "Declaration";
+
+/** Waits until the form shows a section. */
+export async function seeSection(page: Page, section: Section): Promise<void> {
+  await page.getByRole("heading", { name: section, exact: true, level: 2 }).waitFor();
+}
+
+/** Opens a section of the form by its address. */
+export async function openSection(
+  page: Page,
+  name: "personal" | "academic" | "jamb" | "declaration",
+) {
+  await page.goto(`/applicant/application-form?section=${name}`);
+  await page.getByRole("heading", { name: "Application Form", level: 1 }).waitFor();
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+}
+
+export async function saveAndContinue(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save and continue" }).click();
+}
+
+/** What of an application stands on the printout. */
+export const typed = {
+  address: "12 Harmattan Close, Bodija, Ibadan",
+  parentName: "Mrs. Folasade Adéyẹmí-O'Neil",
+  school: "St. Michael's Comprehensive College, Awka",
+  examNumber: "4250101001",
+  jambNumber: "202512345678AB",
+} as const;
+
+/** Fills the personal details whole; names and phone stand there from the sign-up. */
+export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void> {
+  await seeSection(page, "Personal details");
+  await page.getByLabel("Choose a passport photo").setInputFiles(photo);
+  await page.getByLabel("Sex", { exact: true }).selectOption("Female");
+  const birth = page.getByRole("group", { name: "Date of Birth" });
+  await birth.getByLabel("Day").fill("27");
+  await birth.getByLabel("Month").selectOption({ label: "April" });
+  await birth.getByLabel("Year").fill("2006");
+  await page.getByLabel("Marital Status").selectOption("Single");
+  await page.getByLabel("Religion").selectOption("Christianity");
+  await page.getByLabel("Nationality").selectOption("Nigerian");
+  await page.getByLabel("State of Origin").selectOption("Oyo");
+  await page.getByLabel("LGA", { exact: true }).selectOption("Ibadan North");
+  await page.getByLabel("Address", { exact: true }).fill(typed.address);
+  await page.getByLabel("Emergency Contact").fill("Grace Okafor, 0803 123 4567");
+  await page.getByLabel("Parent/Guardian Name").fill(typed.parentName);
+  await page.getByLabel("Parent/Guardian Phone").fill("0805 765 4321");
+  await page.getByLabel("Parent/Guardian Address").fill("The same");
+  await page.getByText("New photo, not saved yet").waitFor();
+}
+
+const results = [
+  ["English Language", "C4"],
+  ["Mathematics", "B3"],
+  ["Biology", "A1"],
+  ["Chemistry", "C6"],
+  ["Physics", "B2"],
+  ["Civic Education", "A1"],
+] as const;
+
+/** Fills one sitting that meets what every course asks. */
+export async function fillAcademic(page: Page, result?: ChosenFile): Promise<void> {
+  await seeSection(page, "Academic qualifications");
+  await page.getByRole("radio", { name: "One sitting" }).check();
+  await page.getByLabel("School or centre").fill(typed.school);
+  await page.getByLabel("Exam", { exact: true }).selectOption("WAEC");
+  await page.getByLabel("Year", { exact: true }).selectOption("2025");
+  await page.getByLabel("Exam number").fill(typed.examNumber);
+  for (const [index, [subject, grade]] of results.entries()) {
+    const row = index + 1;
+    const subjectField = page.getByLabel(`Subject ${row}`, { exact: true });
+    if ((await subjectField.count()) === 0) {
+      await page.getByRole("button", { name: "Add a subject" }).click();
+    }
+    await subjectField.selectOption(subject);
+    await page.getByLabel(`Grade ${row}`, { exact: true }).selectOption(grade);
+  }
+  await page.getByText("Requirement met", { exact: true }).waitFor();
+  if (result !== undefined) {
+    await chooseResult(page, result);
+    await page.getByText(`${result.name}, `).waitFor();
+  }
+}
+
+/** Hands a file to the first sitting's result. */
+export async function chooseResult(page: Page, file: ChosenFile): Promise<void> {
+  await page
+    .getByLabel(/^Result/)
+    .first()
+    .setInputFiles(file);
+}
+
+export async function fillJamb(page: Page): Promise<void> {
+  await seeSection(page, "JAMB details");
+  await page.getByRole("radio", { name: "Yes, I sat JAMB" }).check();
+  await page.getByLabel("JAMB registration number").fill(typed.jambNumber);
+  await page.getByLabel(/^JAMB score/).fill("245");
+}
+
+/** Agrees to the declaration and submits. */
+export async function submit(page: Page): Promise<void> {
+  await seeSection(page, "Declaration");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Submit Application" }).click();
+}
