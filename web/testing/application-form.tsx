@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { paths } from "../src/paths.ts";
 import { anApplicant, anApplication } from "./applicant.ts";
 import { findHeading, openPortal } from "./render-portal.tsx";
-import { type Answers, type Args, startServer } from "./server.ts";
+import { type Answers, type Args, startServer, type TestServer } from "./server.ts";
 
 type Overrides = Readonly<Record<string, unknown>>;
 
@@ -51,4 +51,12 @@ export const findSection = (name: string) => screen.findByRole("heading", { leve
 
 export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-export const step = (name: RegExp) => screen.getByRole("link", { name });
+/** The link to a section among the steps. */
+export const step = (name: RegExp) =>
+  within(screen.getByRole("navigation", { name: "Sections of the form" })).getByRole("link", {
+    name,
+  });
+
+/** What was asked for the form's sake: the portal's own question comes with the page. */
+export const asked = ({ operations }: Pick<TestServer, "operations">) =>
+  operations.filter((operation) => operation !== "Portal");

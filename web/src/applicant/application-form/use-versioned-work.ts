@@ -60,6 +60,8 @@ export const useVersionedWork = <Values extends object>(options: Options<Values>
     setSavedHere(sent);
     setWork((now) => (now === null || now.values === sent ? null : { ...now, base }));
   };
+  /** What is typed is now to replace the revisions `base`. */
+  const rebase = (base: readonly number[]) => setWork((now) => now && { ...now, base });
   return {
     current,
     isUnsaved,
@@ -68,6 +70,7 @@ export const useVersionedWork = <Values extends object>(options: Options<Values>
     isOutdated: isUnsaved && !isSame(current.base, saved.base),
     edit,
     settle,
+    rebase,
     discard: () => setWork(null),
   };
 };

@@ -4,6 +4,7 @@ import { SaveAcademicQualificationsDocument } from "../../../gql/applicant.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
+import { useLoadForm } from "../use-load-form.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
 import { useVersionedWork } from "../use-versioned-work.ts";
 import {
@@ -35,6 +36,9 @@ const replaceSitting = (
   sittings: index === 0 ? [sitting, second] : [first, sitting],
 });
 
+const isOfSecond = ({ field }: { readonly field: string }): boolean =>
+  field.startsWith("sittings.1.") || field === "secondResult";
+
 /** The academic section at work: what is typed and chosen, what is wrong with it, saving it. */
 export const useAcademic = (
   applicant: FormApplicant,
@@ -54,6 +58,7 @@ export const useAcademic = (
   });
   const results = useResultFiles(applicant.id);
   const [isDropping, setDropping] = useState(false);
+  const { load } = useLoadForm();
   const [mutate] = useMutation(SaveAcademicQualificationsDocument);
   const { values, base } = work.current;
   const files = [results.files[0], values.count === "2" ? results.files[1] : null] as const;
@@ -77,7 +82,14 @@ export const useAcademic = (
         },
       }).then(({ data }) => data?.saveAcademicQualifications),
     );
-    if ("code" in answer) return { refusal: answer };
+    if ("code" in answer) {
+      // The college takes one sitting after the other: the first may be saved where the second was refused.
+      if (saved && sittings.length === 2 && answer.fields.some(isOfSecond)) {
+        const now = await load();
+        if (now) work.rebase(baseOf(now));
+      }
+      return { refusal: answer };
+    }
     const now = answer.application;
     work.settle(sent, now ? baseOf(now) : []);
     results.settle(files);
