@@ -1,0 +1,208 @@
+import { type ClientRequest, request as httpRequest } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { saveAcademic } from "../../testing/applicant-operations.ts";
+import type { Browser } from "../../testing/browser.ts";
+import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { scriptApplicantArea, scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
+import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
+import { scriptSignIn, scriptStudentArea } from "../../testing/scripted-student.ts";
+
+const megabyte = 1024 * 1024;
+
+let college: ScriptedCollege;
+let gateway: TestGateway;
+/** One upload of an applicant's is all it has room for. */
+let narrow: TestGateway;
+
+beforeAll(async () => {
+  college = await startScriptedCollege();
+  gateway = await startTestGateway(college.url);
+  narrow = await startTestGateway(college.url, { uploadBytes: 12 * megabyte });
+});
+
+beforeEach(() => {
+  scriptApplicantArea(college);
+  scriptApplicantSignIn(college);
+  scriptStudentArea(college);
+  scriptSignIn(college);
+  college.on("PATCH /admission/update-olevel", { body: {} });
+  college.on("POST /admission/upload-result", { body: {} });
+  college.forget();
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await narrow.close();
+  await college.close();
+});
+
+const applicantOf = async ({ browser: open }: TestGateway): Promise<Browser> => {
+  const browser = open();
+  await browser.signIn("COHT/PHT/00002", "yusuf", "APPLICANT");
+  return browser;
+};
+
+const sitting = {
+  schoolName: "Government College",
+  examType: "WAEC",
+  year: "2024",
+  examNumber: "4250101001",
+  subjects: [{ name: "English Language", grade: "B3" }],
+};
+
+const pdf = (bytes: number) => ({
+  content: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes)]),
+  name: "result.pdf",
+  type: "application/pdf",
+});
+
+const send = (browser: Browser, files: Parameters<Browser["uploadAll"]>[2]) =>
+  browser.uploadAll(saveAcademic, { input: { sittings: [sitting, sitting] } }, files);
+
+interface Unfinished {
+  readonly request: ClientRequest;
+  readonly answer: Promise<{ status: number; code: string; retryAfter: string | undefined }>;
+}
+
+/** An upload of which nothing but the head and a first line is sent. */
+const begin = (
+  { url }: TestGateway,
+  { cookie }: { readonly cookie: string | undefined },
+  length = 10 * megabyte,
+): Unfinished => {
+  const request = httpRequest(`${url}/graphql`, {
+    method: "POST",
+    headers: {
+      "x-portal-request": "1",
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": length,
+      ...(cookie !== undefined && { cookie }),
+    },
+  });
+  const answer = new Promise<Awaited<Unfinished["answer"]>>((resolve, reject) => {
+    request.on("error", reject);
+    request.on("response", (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.on("end", () => {
+        request.destroy();
+        const [error] = JSON.parse(text).errors;
+        const retryAfter = response.headers["retry-after"];
+        resolve({ status: response.statusCode ?? 0, code: error.extensions.code, retryAfter });
+      });
+    });
+  });
+  // One that is given up has no answer.
+  answer.catch(() => undefined);
+  request.write("--x\r\n");
+  return { request, answer };
+};
+
+describe("an upload", () => {
+  test("of two results of 5 MB goes through", async () => {
+    const browser = await applicantOf(gateway);
+
+    const { data } = await send(browser, {
+      firstResult: pdf(5 * megabyte - 100),
+      secondResult: pdf(5 * megabyte - 100),
+    });
+
+    expect(data?.result).toMatchObject({ __typename: "SectionSaved" });
+    expect(college.callsTo("POST /admission/upload-result")).toHaveLength(2);
+  });
+
+  test("of a result that is too large by little is answered about the result", async () => {
+    const browser = await applicantOf(gateway);
+
+    const { data } = await send(browser, { firstResult: pdf(5 * megabyte) });
+
+    expect(data?.result).toMatchObject({
+      code: "FILE_TOO_LARGE",
+      message: "A result file may be at most 5 MB.",
+    });
+  });
+
+  test("larger than any of its sender's may be is refused unread", async () => {
+    const applicant = await applicantOf(gateway);
+    const student = gateway.browser();
+    await student.signIn("COHT/2024/002", "bello");
+
+    expect(await begin(gateway, applicant, 13 * megabyte).answer).toMatchObject({
+      status: 413,
+      code: "REQUEST_TOO_LARGE",
+    });
+    expect(await begin(gateway, student, 4 * megabyte).answer).toMatchObject({
+      status: 413,
+      code: "REQUEST_TOO_LARGE",
+    });
+  });
+
+  test("of nobody signed in is refused before it is read", async () => {
+    expect(await begin(gateway, { cookie: undefined }).answer).toMatchObject({
+      status: 401,
+      code: "SIGNED_OUT",
+    });
+  });
+
+  test("of a session that has ended says so", async () => {
+    const cookie = `portal=${"x".repeat(43)}`;
+
+    expect(await begin(gateway, { cookie }).answer).toMatchObject({
+      status: 401,
+      code: "SESSION_EXPIRED",
+    });
+  });
+
+  test("there is no room for waits, and goes through when there is", async () => {
+    const one = await applicantOf(narrow);
+    const other = await applicantOf(narrow);
+    const slow = begin(narrow, one);
+
+    // Until the slow one has come so far that it takes room.
+    await vi.waitFor(async () => {
+      const refused = await send(other, { firstResult: pdf(3 * megabyte) });
+      expect(refused.status).toBe(503);
+    });
+    expect(await begin(narrow, other, 3 * megabyte).answer).toEqual({
+      status: 503,
+      code: "UNAVAILABLE",
+      retryAfter: "5",
+    });
+    slow.request.destroy();
+
+    await vi.waitFor(async () => {
+      const { data } = await send(other, { firstResult: pdf(3 * megabyte) });
+      expect(data?.result).toMatchObject({ __typename: "SectionSaved" });
+    });
+  });
+
+  test("beside two others of the same session waits", async () => {
+    const browser = await applicantOf(gateway);
+    const slow = [begin(gateway, browser, megabyte), begin(gateway, browser, megabyte)];
+    try {
+      await vi.waitFor(async () => {
+        const third = await send(browser, { firstResult: pdf(10) });
+        expect(third.status).toBe(503);
+      });
+      const somebodyElse = await applicantOf(gateway);
+      expect((await send(somebodyElse, { firstResult: pdf(10) })).status).toBe(200);
+    } finally {
+      for (const { request } of slow) request.destroy();
+    }
+  });
+
+  test("with more files than any operation takes is refused", async () => {
+    const browser = await applicantOf(gateway);
+
+    const { errors } = await send(browser, {
+      firstResult: pdf(10),
+      secondResult: pdf(10),
+      thirdResult: pdf(10),
+    });
+
+    expect(errors).toMatchObject([{ extensions: { code: "REQUEST_TOO_LARGE" } }]);
+    expect(college.callsTo("PATCH /admission/update-olevel")).toEqual([]);
+  });
+});
