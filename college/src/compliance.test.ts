@@ -10,6 +10,7 @@ import { seedDemo } from "./demo/seed.ts";
 const served = [
   "GET /admission/application/",
   "GET /admission/aptitude-test-schedule/",
+  "GET /admission/download-pdf/",
   "GET /admission/get-profile",
   "GET /payment/hostel/verify/{reference}/",
   "GET /payment/receipt/download/",

@@ -124,6 +124,7 @@ export const texts = {
     notDay: "Enter a real date as year-month-day, such as 2026-04-27.",
     answerByRange: "Choose a day from today on, within a year.",
     reasonMissing: "Say why: the applicant is told the reason.",
+    notSubmitted: "Submit your application first: there is nothing to print yet.",
     noOffer: "There is no offer of admission for you.",
     offerAnswered:
       "You have answered this offer already, the other way. Please contact the college.",

@@ -1,3 +1,5 @@
+import { inflateSync } from "node:zlib";
+import jsQR from "jsqr";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export interface ReadPdf {
@@ -28,4 +30,55 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   };
   await task.destroy();
   return read;
+};
+
+/** What a phone reads from the QR codes that are drawn on the pages, in their order. */
+export const readQrCodes = (bytes: Buffer): readonly string[] =>
+  contentStreams(bytes).flatMap((content) => {
+    const squares = [...content.matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)]
+      .map(([, x, y, width, height]) => ({
+        x: Number(x),
+        y: Number(y),
+        side: Number(width) === Number(height) ? Number(width) : 0,
+      }))
+      .filter(({ side }) => side > 0 && side < 6);
+    const text = decodeModules(squares);
+    return text === undefined ? [] : [text];
+  });
+
+const contentStreams = (bytes: Buffer): readonly string[] =>
+  [...bytes.toString("latin1").matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].flatMap(([, body]) => {
+    try {
+      return [inflateSync(Buffer.from(body ?? "", "latin1")).toString("latin1")];
+    } catch {
+      return [];
+    }
+  });
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+const decodeModules = (squares: readonly Square[]): string | undefined => {
+  const unit = squares[0]?.side;
+  if (unit === undefined) return undefined;
+  const left = Math.min(...squares.map(({ x }) => x));
+  const top = Math.min(...squares.map(({ y }) => y));
+  const quiet = 4;
+  const scale = 4;
+  const modules = Math.round((Math.max(...squares.map(({ x }) => x)) - left) / unit) + 1;
+  const width = (modules + 2 * quiet) * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const { x, y } of squares) {
+    const column = (Math.round((x - left) / unit) + quiet) * scale;
+    const row = (Math.round((y - top) / unit) + quiet) * scale;
+    for (let line = row; line < row + scale; line += 1) {
+      for (let at = column; at < column + scale; at += 1) {
+        pixels.fill(0, (line * width + at) * 4, (line * width + at) * 4 + 3);
+      }
+    }
+  }
+  return jsQR.default(pixels, width, width)?.data;
 };

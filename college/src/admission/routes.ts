@@ -6,9 +6,10 @@ import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { answerOwnOffer } from "./answer-offer.ts";
 import { decide } from "./decide.ts";
+import { mountDocuments } from "./document-routes.ts";
 import { recordScore } from "./record-score.ts";
 
-/** What the admission office decides, and what applicants answer. */
+/** What the admission office decides, and what applicants answer and print. */
 export const mountAdmission = (app: FastifyInstance, college: College): void => {
   mount(app, college, recordTestScore, {
     authorize: ({ account }) => requireRole(college.db, account, "SUPER_ADMIN"),
@@ -24,4 +25,6 @@ export const mountAdmission = (app: FastifyInstance, college: College): void => 
   mount(app, college, answerOffer, {
     handler: ({ account, body }) => answerOwnOffer(college, account, body.answer),
   });
+
+  mountDocuments(app, college);
 };

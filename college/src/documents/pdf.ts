@@ -18,6 +18,8 @@ export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
+    // Pages are numbered once it is known how many there are.
+    bufferPages: true,
     pdfVersion: "1.7",
     lang: "en",
     displayTitle: true,

@@ -1,14 +1,14 @@
 import QRCode from "qrcode";
 import type { Pdf } from "./pdf.ts";
 
-export interface QrModules {
+interface QrModules {
   /** Modules along one side. */
   readonly size: number;
   readonly isDark: (row: number, column: number) => boolean;
 }
 
 /** A text's QR code, readable with up to 15 % of it damaged. */
-export const qrModules = (text: string): QrModules => {
+const qrModules = (text: string): QrModules => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   return { size: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
 };

@@ -1,10 +1,11 @@
 import type { CollegeIdentity } from "../../../contract/identity.ts";
 import type { ChargedLine } from "../db/schema/payments.ts";
 import { formatMoney } from "../money.ts";
+import { formatInstant } from "./dates.ts";
 import { fonts } from "./fonts.ts";
+import { drawConfirmation, drawHead, fitSize, frame, label, rule } from "./page.ts";
 import { palette } from "./palette.ts";
-import { makePdf, type Pdf, pageSize } from "./pdf.ts";
-import { drawQrCode } from "./qr-code.ts";
+import { makePdf, type Pdf } from "./pdf.ts";
 
 /** Everything a receipt says. */
 export interface Receipt {
@@ -25,9 +26,7 @@ export interface Receipt {
   readonly confirmationUrl: string;
 }
 
-const left = pageSize.margin;
-const right = pageSize.width - pageSize.margin;
-const width = right - left;
+const { left, right, width } = frame;
 const footTop = 690;
 
 /** A receipt as a PDF of one A4 page. */
@@ -40,33 +39,13 @@ export const makeReceipt = (receipt: Receipt, identity: CollegeIdentity): Promis
       createdAt: receipt.paidAt,
     },
     (pdf) => {
-      drawHead(pdf, identity);
+      drawHead(pdf, identity, "RECEIPT");
       drawAmount(pdf, receipt, identity);
       drawDetails(pdf, receipt, identity);
       drawLines(pdf, receipt, identity);
       drawFoot(pdf, receipt, identity);
     },
   );
-
-const drawHead = (pdf: Pdf, identity: CollegeIdentity): void => {
-  pdf.rect(0, 0, pageSize.width, 8).fill(palette.brand);
-  pdf
-    .font(fonts.bold)
-    .fontSize(fitSize(pdf, identity.name, 17, width - 130))
-    .fillColor(palette.ink)
-    .text(identity.name, left, 60, { lineBreak: false, baseline: "alphabetic" });
-  pdf
-    .font(fonts.regular)
-    .fontSize(9)
-    .fillColor(palette.muted)
-    .text(`${identity.supportPhone}  ·  ${identity.supportEmail}`, left, 68, { lineBreak: false });
-  pdf
-    .font(fonts.bold)
-    .fontSize(11)
-    .fillColor(palette.brand)
-    .text("RECEIPT", left, 48, { width, align: "right", characterSpacing: 2, lineBreak: false });
-  rule(pdf, 94, palette.line);
-};
 
 const drawAmount = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void => {
   label(pdf, "Amount paid", left, 114);
@@ -146,56 +125,13 @@ const drawLines = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void 
   );
 };
 
-const drawFoot = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void => {
-  const qrSize = 88;
-  const textLeft = left + qrSize + 20;
-  rule(pdf, footTop, palette.line);
-  drawQrCode(pdf, receipt.confirmationUrl, { x: left, y: footTop + 18, side: qrSize });
-  pdf
-    .font(fonts.bold)
-    .fontSize(10)
-    .fillColor(palette.ink)
-    .text("Is this receipt genuine?", textLeft, footTop + 24, { lineBreak: false });
-  pdf
-    .font(fonts.regular)
-    .fontSize(9)
-    .fillColor(palette.muted)
-    .text(
-      `Scan the code or open the address below. ${identity.name} confirms there whether it issued this receipt, and for what.`,
-      textLeft,
-      footTop + 40,
-      { width: right - textLeft, lineGap: 2 },
-    );
-  pdf
-    .font(fonts.medium)
-    .fontSize(fitSize(pdf.font(fonts.medium), receipt.confirmationUrl, 9, right - textLeft))
-    .fillColor(palette.brand)
-    .text(receipt.confirmationUrl, textLeft, footTop + 72, {
-      lineBreak: false,
-      link: receipt.confirmationUrl,
-    });
-  pdf
-    .font(fonts.regular)
-    .fontSize(8)
-    .fillColor(palette.muted)
-    .text("Issued electronically; no signature is needed.", textLeft, footTop + 94, {
-      lineBreak: false,
-    });
-};
-
-const label = (
-  pdf: Pdf,
-  text: string,
-  x: number,
-  y: number,
-  align: "left" | "right" = "left",
-): void => {
-  pdf
-    .font(fonts.medium)
-    .fontSize(8)
-    .fillColor(palette.muted)
-    .text(text, x, y, { lineBreak: false, align, ...(align === "right" && { width }) });
-};
+const drawFoot = (pdf: Pdf, { confirmationUrl }: Receipt, { name }: CollegeIdentity): void =>
+  drawConfirmation(pdf, footTop, {
+    url: confirmationUrl,
+    question: "Is this receipt genuine?",
+    answer: `Scan the code or open the address below. ${name} confirms there whether it issued this receipt, and for what.`,
+    note: "Issued electronically; no signature is needed.",
+  });
 
 const row = (
   pdf: Pdf,
@@ -208,22 +144,4 @@ const row = (
   pdf.font(font).fontSize(size).fillColor(palette.ink);
   pdf.text(name, left, y, { lineBreak: false });
   pdf.text(amount, left, y, { width, align: "right", features: ["tnum"], lineBreak: false });
-};
-
-const rule = (pdf: Pdf, y: number, colour: string): void => {
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(colour).stroke();
-};
-
-/** The largest size up to `largest` at which `text` fits in one line of `available` points. */
-const fitSize = (pdf: Pdf, text: string, largest: number, available: number): number => {
-  const measured = pdf.fontSize(largest).widthOfString(text);
-  return measured <= available ? largest : (largest * available) / measured;
-};
-
-/** `10 March 2026, 10:00` on the college's clock. */
-const formatInstant = (instant: Date, timeZone: string): string => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(instant);
-  const date = format({ day: "numeric", month: "long", year: "numeric" });
-  return `${date}, ${format({ hour: "2-digit", minute: "2-digit", hour12: false })}`;
 };

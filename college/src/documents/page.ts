@@ -1,0 +1,115 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import { fonts } from "./fonts.ts";
+import { palette } from "./palette.ts";
+import { type Pdf, pageSize } from "./pdf.ts";
+import { drawQrCode } from "./qr-code.ts";
+
+/** Where a document's text stands on its page, in points. */
+export const frame = {
+  left: pageSize.margin,
+  right: pageSize.width - pageSize.margin,
+  width: pageSize.width - 2 * pageSize.margin,
+  /** Under the letterhead. */
+  top: 114,
+} as const;
+
+/** The college's letterhead, with the kind of document on its right: `RECEIPT`. */
+export const drawHead = (pdf: Pdf, identity: CollegeIdentity, kind: string): void => {
+  pdf.rect(0, 0, pageSize.width, 8).fill(palette.brand);
+  pdf.font(fonts.bold).fontSize(11);
+  const kindWidth = pdf.widthOfString(kind, { characterSpacing: 2 });
+  pdf.fillColor(palette.brand).text(kind, frame.left, 48, {
+    width: frame.width,
+    align: "right",
+    characterSpacing: 2,
+    lineBreak: false,
+  });
+  pdf
+    .fontSize(fitSize(pdf, identity.name, 17, frame.width - kindWidth - 40))
+    .fillColor(palette.ink)
+    .text(identity.name, frame.left, 60, { lineBreak: false, baseline: "alphabetic" });
+  pdf
+    .font(fonts.regular)
+    .fontSize(9)
+    .fillColor(palette.muted)
+    .text(`${identity.supportPhone}  ·  ${identity.supportEmail}`, frame.left, 68, {
+      lineBreak: false,
+    });
+  rule(pdf, 94, palette.line);
+};
+
+/** How tall `drawConfirmation` is. */
+export const confirmationHeight = 112;
+
+/** What lets anybody check a document: the QR code, the address it leads to, and what for. */
+export const drawConfirmation = (
+  pdf: Pdf,
+  y: number,
+  {
+    url,
+    question,
+    answer,
+    note,
+  }: {
+    readonly url: string;
+    readonly question: string;
+    readonly answer: string;
+    readonly note: string;
+  },
+): void => {
+  const side = 88;
+  const left = frame.left + side + 20;
+  const width = frame.right - left;
+  rule(pdf, y, palette.line);
+  drawQrCode(pdf, url, { x: frame.left, y: y + 18, side });
+  pdf
+    .font(fonts.bold)
+    .fontSize(10)
+    .fillColor(palette.ink)
+    .text(question, left, y + 24, { lineBreak: false });
+  pdf
+    .font(fonts.regular)
+    .fontSize(9)
+    .fillColor(palette.muted)
+    .text(answer, left, y + 40, { width, lineGap: 2 });
+  pdf
+    .font(fonts.medium)
+    .fontSize(fitSize(pdf.font(fonts.medium), url, 9, width))
+    .fillColor(palette.brand)
+    .text(url, left, y + 72, { lineBreak: false, link: url });
+  pdf
+    .font(fonts.regular)
+    .fontSize(8)
+    .fillColor(palette.muted)
+    .text(note, left, y + 94, { lineBreak: false });
+};
+
+/** The small name of a value. */
+export const label = (
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  align: "left" | "right" = "left",
+): void => {
+  pdf
+    .font(fonts.medium)
+    .fontSize(8)
+    .fillColor(palette.muted)
+    .text(text, x, y, {
+      lineBreak: false,
+      align,
+      ...(align === "right" && { width: frame.width }),
+    });
+};
+
+/** A thin line from margin to margin. */
+export const rule = (pdf: Pdf, y: number, colour: string): void => {
+  pdf.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.75).strokeColor(colour).stroke();
+};
+
+/** The largest size up to `largest` at which `text`, in the current font, fits in one line of `available` points. */
+export const fitSize = (pdf: Pdf, text: string, largest: number, available: number): number => {
+  const measured = pdf.fontSize(largest).widthOfString(text);
+  return measured <= available ? largest : (largest * available) / measured;
+};
