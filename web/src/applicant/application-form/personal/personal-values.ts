@@ -1,19 +1,10 @@
-import {
-  neverEmpty,
-  type PersonalField,
-  personalFields,
-  personalMissing,
-  personalProblems,
-} from "../../../../../rules/personal-details.ts";
+import { type PersonalField, personalFields } from "../../../../../rules/personal-details.ts";
 import type { FormApplicant } from "../saved-section.ts";
-import type { Problems } from "../use-section-save.ts";
 
 export type PersonalValues = Readonly<Record<PersonalField, string>>;
 
 /** Only what differs from what is saved: a field left out keeps its value, also one changed meanwhile elsewhere. */
 export type PersonalChanges = Readonly<Partial<Record<PersonalField, string>>>;
-
-export type LocalGovernmentsOf = (state: string) => readonly string[] | undefined;
 
 /** What nearly everybody would choose, so that nobody has to. */
 const usualNationality = "Nigerian";
@@ -80,36 +71,4 @@ export const personalInput = (
     ...(!applicant.profile.nationality && { nationality: usualNationality }),
     ...Object.fromEntries(trimmed),
   };
-};
-
-const placeFields: readonly string[] = [
-  "nationality",
-  "stateOfOrigin",
-  "lga",
-] satisfies PersonalField[];
-
-/**
- * What keeps `input` from being saved: the rules' words on it together with what is saved, told of what is sent, and of the
- * place of origin where a part of it is.
- */
-export const personalFormProblems = (
-  applicant: FormApplicant,
-  input: PersonalChanges,
-  today: string,
-  localGovernmentsOf: LocalGovernmentsOf,
-): Problems => {
-  const together = { ...savedPersonal(applicant), ...input };
-  const missing = Object.entries(personalMissing(together, true)).filter(([field]) =>
-    [...neverEmpty].some((one) => one === field),
-  );
-  const all = {
-    ...personalProblems(together, today, localGovernmentsOf),
-    ...Object.fromEntries(missing),
-  };
-  const movesPlace = placeFields.some((field) => field in input);
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([field]) => field in input || (movesPlace && placeFields.includes(field)),
-    ),
-  );
 };

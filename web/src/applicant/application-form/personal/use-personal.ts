@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { RefObject } from "react";
+import { personalChangeProblems } from "../../../../../rules/personal-changes.ts";
 import { isNigerian, type PersonalField } from "../../../../../rules/personal-details.ts";
 import { SavePersonalDetailsDocument } from "../../../gql/applicant.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
@@ -11,7 +12,6 @@ import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
 import {
   changesOver,
   type PersonalChanges,
-  personalFormProblems,
   personalInput,
   readPersonal,
   realChanges,
@@ -54,7 +54,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     section: "personal",
     container,
     isUnsaved: isUnsaved || Object.keys(input).length > 0,
-    check: () => personalFormProblems(applicant, input, isoDayIn(new Date(), timeZone), areas.of),
+    check: () => personalChangeProblems(saved, input, isoDayIn(new Date(), timeZone), areas.of),
     save,
   });
   const set = (field: PersonalField, text: string) => {
