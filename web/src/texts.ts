@@ -128,7 +128,6 @@ export const texts = {
 
   screening: {
     title: "Admission Payment",
-    untitled: "Admission",
     fullName: "Full name",
     email: "Email",
     feeLine: "Pre-admission screening fee",
@@ -146,22 +145,19 @@ export const texts = {
     goOn: "Go to dashboard",
     closed: "The screening fee can't be paid now.",
     closedOn: (session: string, day: string) => `${session} closed on ${day}.`,
-    tokenRefused:
-      "Error: Given token not valid for any token type. Please meet the Support team to clarify your account.",
-    tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",
     startFailed: "An error occurred during payment initialization",
     profileFailed: "An error occurred during profile retrieval",
-    feesUnknown: "The fee could not be loaded.",
   },
 
   screeningResult: {
     title: "Payment Result",
     noReference: "No reference to your payment.",
-    failed: "Payment verification failed",
+    noData: "Payment verification failed",
     network: "An error occurred during payment verification",
     next: "Log in and update your profile.",
     nextSignedIn: "Go on to your dashboard and update your profile.",
     declined: "This payment did not go through: nothing was credited for it.",
+    payAgain: "Pay again",
   },
 
   document: {
@@ -244,9 +240,11 @@ export const texts = {
     askNow: "Ask again now",
     notCredited: "This payment did not go through: nothing was credited for it.",
     item: "Item",
-    tuitionItem: "Tuition Fee",
-    hostelItem: "Hostel Fee",
-    screeningItem: "Pre-admission Screening Fee",
+    items: {
+      TUITION: "Tuition Fee",
+      HOSTEL: "Hostel Fee",
+      SCREENING: "Pre-admission Screening Fee",
+    },
     payer: "Name",
     session: "Session",
     amount: "Amount",

@@ -111,6 +111,22 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/sign-up/SignUpPage.tsx"),
   },
   {
+    path: paths.screeningPayment,
+    title: texts.screening.title,
+    audience: "public",
+    layout: "plain",
+    next: paths.applicant.dashboard,
+    load: () => import("../public/screening-payment/ScreeningPaymentPage.tsx"),
+  },
+  {
+    path: paths.screeningPaymentResult,
+    title: texts.screeningResult.title,
+    audience: "public",
+    layout: "plain",
+    next: paths.login,
+    load: () => import("../public/payment-result/ScreeningResultPage.tsx"),
+  },
+  {
     path: paths.verifyEmail,
     title: texts.verification.title,
     audience: "public",
@@ -234,7 +250,6 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.payment,
-    redirects: ["/payment"],
     title: texts.payment.title,
     audience: "student",
     layout: "student",

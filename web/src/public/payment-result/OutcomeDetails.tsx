@@ -18,7 +18,7 @@ export const OutcomeDetails = ({ purpose, outcome }: OutcomeDetailsProps) => {
   return (
     <Facts
       facts={[
-        [words.item, purpose === "TUITION" ? words.tuitionItem : words.hostelItem],
+        [words.item, words.items[purpose]],
         [words.payer, [surname, firstName].filter(Boolean).join(" ")],
         [words.session, session],
         [words.amount, amount === null ? null : formatMoney(amount, currencySymbol)],

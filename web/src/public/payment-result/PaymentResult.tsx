@@ -9,6 +9,7 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
+import { PendingOutcome } from "./PendingOutcome.tsx";
 import { type PaymentResult as Result, usePaymentOutcome } from "./use-payment-outcome.ts";
 
 const words = texts.paymentResult;
@@ -35,15 +36,7 @@ export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
       <div className={styles.page} aria-live="polite">
         <PageHeading>{headingOf(result, title)}</PageHeading>
         {result.state === "asking" && <Waiting text={words.verifying} />}
-        {result.state === "pending" && (
-          <>
-            <Notice kind="info">{words.pending}</Notice>
-            <OutcomeDetails purpose={purpose} outcome={result.outcome} />
-            <Button look="secondary" wide onClick={result.askAgain}>
-              {words.askNow}
-            </Button>
-          </>
-        )}
+        {result.state === "pending" && <PendingOutcome purpose={purpose} {...result} />}
         {result.state === "settled" && (
           <>
             <Notice kind="success">{result.outcome.message}</Notice>

@@ -24,6 +24,12 @@ export type PaymentResult =
   | { readonly state: "pending"; readonly outcome: Outcome; readonly askAgain: () => void }
   | { readonly state: "settled"; readonly outcome: Outcome };
 
+/** Specification §8 words what can go wrong with an applicant's payment otherwise than with a student's. */
+const wordsOf = (purpose: PaymentPurpose) =>
+  purpose === "SCREENING"
+    ? texts.screeningResult
+    : { ...texts.paymentResult, network: texts.failures.network };
+
 /** How often a payment is asked for again that its provider has not decided yet. */
 const askAgainAfterMs = 5000;
 
@@ -60,7 +66,7 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
   const askAgain = () => {
     refetch().catch(() => undefined);
   };
-  const { noReference, noData } = texts.paymentResult;
+  const { noReference, noData, network } = wordsOf(purpose);
   const failed = (message: string, canAskAgain: boolean): PaymentResult => ({
     state: "failed",
     message,
@@ -71,8 +77,11 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
   if (outcome?.isSuccessful) return { state: "settled", outcome };
   if (outcome?.isPending) return { state: "pending", outcome, askAgain };
   if (loading) return { state: "asking" };
-  if (error) return failed(failureOf(error).message, true);
+  if (error) {
+    const { code, message } = failureOf(error);
+    return failed(code === "NETWORK" ? network : message, true);
+  }
   if (outcome) return failed(outcome.gatewayResponse, false);
   if (!result) return failed(noData, true);
-  return failed(result.message, false);
+  return failed(result.message || noData, false);
 };

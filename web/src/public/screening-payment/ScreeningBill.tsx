@@ -1,0 +1,57 @@
+import { formatDay } from "../../lib/dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Facts } from "../../ui/Facts.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PayScreening } from "./PayScreening.tsx";
+import { ScreeningPaid } from "./ScreeningPaid.tsx";
+import type { ScreenedApplication } from "./screening-types.ts";
+
+const words = texts.screening;
+
+const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
+  const { timeZone } = usePortal();
+  return (
+    <>
+      <Notice kind="warning" title={words.closed}>
+        {session &&
+          !session.isOpen &&
+          words.closedOn(`${session.title} ${session.name}`, formatDay(session.closesAt, timeZone))}
+      </Notice>
+      <ButtonLink to={paths.applicant.dashboard} wide>
+        {words.goOn}
+      </ButtonLink>
+    </>
+  );
+};
+
+interface ScreeningBillProps {
+  readonly application: ScreenedApplication;
+  readonly onStale: () => void;
+}
+
+/** What is charged, and what can be done about it: pay it, show its receipt, or neither. */
+export const ScreeningBill = ({ application, onStale }: ScreeningBillProps) => {
+  const { currencySymbol } = usePortal();
+  const { screening, session } = application;
+  const amount = formatMoney(screening.amount, currencySymbol);
+  const toPay = screening.canPay ? (
+    <PayScreening onStale={onStale} />
+  ) : (
+    <Closed session={session} />
+  );
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.feeLine, amount],
+          [words.total, amount],
+        ]}
+      />
+      {screening.isPaid ? <ScreeningPaid {...screening} /> : toPay}
+    </>
+  );
+};
