@@ -202,7 +202,7 @@ describe("an upload", () => {
       thirdResult: pdf(10),
     });
 
-    expect(errors).toMatchObject([{ extensions: { code: "REQUEST_TOO_LARGE" } }]);
+    expect(errors).toMatchObject([{ extensions: { code: "INVALID_REQUEST" } }]);
     expect(college.callsTo("PATCH /admission/update-olevel")).toEqual([]);
   });
 });

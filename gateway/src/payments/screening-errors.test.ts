@@ -1,0 +1,136 @@
+import { screeningOutcome, startScreening } from "../../testing/applicant-operations.ts";
+import { html, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { applicationAnswer } from "../../testing/scripted-applicant.ts";
+
+const application = "GET /admission/my-application/";
+const opening = "POST /payment/initialize/";
+const verifying = "GET /payment/verify/REF-1/";
+
+const notStarted = "An error occurred during payment initialization";
+const unpaid = {
+  body: { ...applicationAnswer, screening: { ...applicationAnswer.screening, is_paid: false } },
+};
+
+testCatalogue([
+  {
+    name: "startScreeningPayment",
+    query: startScreening,
+    as: "applicant",
+    cases: [
+      ...troubleCases(opening, notStarted).map((given) => ({
+        ...given,
+        answers: { [application]: unpaid, ...given.answers },
+      })),
+      ...troubleCases(application, notStarted),
+      {
+        when: "the college refuses the token, and every fresh one",
+        answers: {
+          [application]: unpaid,
+          [opening]: { status: 401, body: { detail: "x", code: "token_not_valid" } },
+          "POST /api/auth/token/refresh/": { body: { access: "fresh" } },
+        },
+        outcome: {
+          error: {
+            code: "TOKEN_REFUSED",
+            message:
+              "Error: Given token not valid for any token type. Please meet the Support team to clarify your account.",
+          },
+        },
+      },
+      {
+        when: "the college forbids it",
+        answers: { [application]: unpaid, [opening]: { status: 403, body: { detail: "No." } } },
+        outcome: {
+          error: {
+            code: "FORBIDDEN",
+            message: "Token expired. Please Login and try paying immediately before token expires.",
+          },
+        },
+      },
+      {
+        when: "the account is suspended",
+        answers: {
+          [application]: unpaid,
+          [opening]: { status: 403, body: { detail: "Suspended.", code: "account_suspended" } },
+        },
+        outcome: { error: { code: "ACCOUNT_SUSPENDED", message: "Suspended." } },
+      },
+      {
+        when: "the college refuses",
+        answers: { [application]: unpaid, [opening]: { status: 400, body: { detail: "No." } } },
+        outcome: { refusal: { code: "PAYMENT_NOT_STARTED", message: notStarted } },
+      },
+      {
+        when: "the college refuses with a page",
+        answers: { [application]: unpaid, [opening]: { status: 422, body: html } },
+        outcome: { refusal: { code: "PAYMENT_NOT_STARTED", message: notStarted } },
+      },
+      {
+        when: "the payment provider is away",
+        answers: { [application]: unpaid, [opening]: { status: 502, body: { detail: "Away." } } },
+        outcome: { refusal: { code: "PROVIDER_UNAVAILABLE", message: notStarted } },
+      },
+      {
+        when: "it is paid already",
+        answers: {},
+        outcome: {
+          refusal: { code: "ALREADY_PAID", message: "The screening fee is already paid." },
+        },
+      },
+      {
+        when: "an earlier payment is being processed",
+        answers: {
+          [application]: unpaid,
+          [opening]: { status: 400, body: { detail: "Wait.", code: "payment_in_progress" } },
+        },
+        outcome: { refusal: { code: "PAYMENT_IN_PROGRESS", message: "Wait." } },
+      },
+      {
+        when: "the session has closed",
+        answers: {
+          [application]: unpaid,
+          [opening]: { status: 409, body: { detail: "Closed.", code: "session_closed" } },
+        },
+        outcome: { refusal: { code: "SESSION_CLOSED", message: "Closed." } },
+      },
+      {
+        when: "the college's link is not one a browser may follow",
+        answers: {
+          [application]: unpaid,
+          [opening]: { body: { data: { authorization_url: "javascript:alert(1)" } } },
+        },
+        outcome: { error: { code: "COLLEGE_FAULT", message: /does not understand/ } },
+      },
+    ],
+  },
+  {
+    name: "paymentOutcome",
+    query: screeningOutcome,
+    variables: { reference: "REF-1" },
+    as: "nobody",
+    cases: [
+      ...troubleCases(verifying, "An error occurred during payment verification", [
+        "answers nothing",
+        "answers with a page",
+        "answers in another shape",
+      ]),
+      {
+        when: "the college words its refusal as `message`",
+        answers: { [verifying]: { status: 404, body: { message: "No such payment." } } },
+        outcome: { refusal: { code: "UNKNOWN_REFERENCE", message: "No such payment." } },
+      },
+      {
+        when: "the college refuses without a word",
+        answers: { [verifying]: { status: 400, body: html } },
+        outcome: {
+          refusal: { code: "VERIFICATION_FAILED", message: "Payment verification failed" },
+        },
+      },
+      {
+        when: "the college answers nothing",
+        answers: { [verifying]: { body: "" } },
+        outcome: { refusal: { code: "NO_DATA", message: "No data received from the server" } },
+      },
+    ],
+  },
+]);

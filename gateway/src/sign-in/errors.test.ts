@@ -1,0 +1,78 @@
+import { html, refusalFields, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+
+const login = "POST /student/login/";
+const loginTrouble = "An error occurred during login. Try checking your network connection";
+
+testCatalogue([
+  {
+    name: "signIn",
+    query: `mutation ($input: SignInInput!) { result: signIn(input: $input) { __typename ${refusalFields} } }`,
+    variables: { input: { role: "STUDENT", username: "COHT/2024/002", password: "bello" } },
+    as: "nobody",
+    cases: [
+      ...troubleCases(login, loginTrouble),
+      {
+        when: "the college words its refusal",
+        answers: { [login]: { status: 401, body: { detail: "No such student." } } },
+        outcome: { refusal: { code: "WRONG_CREDENTIALS", message: "No such student." } },
+      },
+      {
+        when: "the college words it as `message`",
+        answers: { [login]: { status: 401, body: { message: "No such student." } } },
+        outcome: { refusal: { code: "WRONG_CREDENTIALS", message: "No such student." } },
+      },
+      {
+        when: "the college refuses in a list under status 200",
+        answers: {
+          [login]: { status: 200, body: [{ success: false, message: "No such student." }] },
+        },
+        outcome: { refusal: { code: "WRONG_CREDENTIALS", message: "No such student." } },
+      },
+      {
+        when: "the college refuses without a word",
+        answers: { [login]: { status: 401, body: "" } },
+        outcome: {
+          refusal: { code: "WRONG_CREDENTIALS", message: "Incorrect Student ID or password" },
+        },
+      },
+      {
+        when: "the college refuses with a page",
+        answers: { [login]: { status: 401, body: html } },
+        outcome: {
+          refusal: { code: "WRONG_CREDENTIALS", message: "Incorrect Student ID or password" },
+        },
+      },
+      {
+        when: "the college refuses with what belongs into no browser",
+        answers: { [login]: { status: 400, body: { detail: `Traceback ${"x".repeat(2_000)}` } } },
+        outcome: {
+          refusal: { code: "WRONG_CREDENTIALS", message: "Incorrect Student ID or password" },
+        },
+      },
+      {
+        when: "the college refuses a field",
+        answers: { [login]: { status: 400, body: { username: ["Enter a matric number."] } } },
+        outcome: {
+          refusal: {
+            code: "INVALID_INPUT",
+            message: "Enter a matric number.",
+            fields: [{ field: "username", message: "Enter a matric number." }],
+          },
+        },
+      },
+      {
+        when: "the college counts attempts too",
+        answers: {
+          [login]: {
+            status: 429,
+            body: { detail: "Slow down." },
+            headers: { "retry-after": "90" },
+          },
+        },
+        outcome: {
+          error: { code: "RATE_LIMITED", message: "Too many attempts. Try again in 90 seconds." },
+        },
+      },
+    ],
+  },
+]);

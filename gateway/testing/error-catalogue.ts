@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Browser } from "./browser.ts";
+import { startTestGateway, type TestGateway } from "./gateway.ts";
+import { scriptApplicantArea, scriptApplicantSignIn } from "./scripted-applicant.ts";
+import {
+  type ScriptedAnswer,
+  type ScriptedCollege,
+  startScriptedCollege,
+} from "./scripted-college.ts";
+import { scriptSignIn, scriptStudentArea } from "./scripted-student.ts";
+
+/** What a case of the error catalogue comes to: a refusal in the data, or an error with its code. */
+interface Outcome {
+  readonly refusal?: {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: object[];
+  };
+  readonly error?: { readonly code: string; readonly message: string | RegExp };
+}
+
+export interface Case {
+  readonly when: string;
+  /** `GET /path/` and its answer; the rest of the college answers as it should. */
+  readonly answers: Readonly<Record<string, ScriptedAnswer>>;
+  readonly outcome: Outcome;
+}
+
+export interface Operation {
+  readonly name: string;
+  /** Its answer goes by the name `result`. */
+  readonly query: string;
+  readonly variables?: object;
+  readonly as: "nobody" | "student" | "applicant";
+  readonly cases: readonly Case[];
+}
+
+/** What must reach no client, whoever sent it. */
+export const html = "<html><body><h1>Server Error</h1>psql://portal:hunter2@db</body></html>";
+export const refusalFields = "... on Refusal { code message fields { field message } }";
+
+/** Ways in which a college can be in trouble, whatever it is asked. */
+const troubles = [
+  ["breaks off", { hangUp: true }, "COLLEGE_UNAVAILABLE"],
+  ["is behind a proxy that finds it away", { status: 502, body: html }, "COLLEGE_UNAVAILABLE"],
+  ["answers too late", { silent: true }, "COLLEGE_TIMEOUT"],
+  ["answers with a page", { status: 200, body: html }, "COLLEGE_FAULT"],
+  ["fails", { status: 500, body: html }, "COLLEGE_FAULT"],
+  ["answers nothing", { status: 200, body: "" }, "COLLEGE_FAULT"],
+  [
+    "sends the caller elsewhere",
+    { status: 302, headers: { location: "http://other.example/" } },
+    "COLLEGE_FAULT",
+  ],
+  ["answers in another shape", { status: 200, body: 42 }, "COLLEGE_FAULT"],
+] as const;
+
+export const troubleCases = (
+  route: string,
+  message: string | RegExp,
+  except: readonly (typeof troubles)[number][0][] = [],
+): readonly Case[] =>
+  troubles
+    .filter(([when]) => !except.includes(when))
+    .map(([when, answer, code]) => ({
+      when: `the college ${when}`,
+      answers: { [route]: answer },
+      outcome: { error: { code, message } },
+    }));
+
+export interface Catalogue {
+  readonly college: () => ScriptedCollege;
+  readonly gateway: () => TestGateway;
+}
+
+/** Tests every case of the operations over a scripted college, which is there for a file's other tests too. */
+export const testCatalogue = (operations: readonly Operation[]): Catalogue => {
+  let college: ScriptedCollege;
+  let gateway: TestGateway;
+  /** Waits for the college much less long, for the cases in which it never answers. */
+  let impatient: TestGateway;
+
+  beforeAll(async () => {
+    college = await startScriptedCollege();
+    gateway = await startTestGateway(college.url);
+    impatient = await startTestGateway(college.url, {
+      collegeWriteMs: 1_000,
+      collegeReadMs: 1_000,
+    });
+  });
+
+  beforeEach(() => {
+    scriptStudentArea(college);
+    scriptSignIn(college);
+    scriptApplicantArea(college);
+    scriptApplicantSignIn(college);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await impatient.close();
+    await college.close();
+  });
+
+  const browserFor = async ({ as }: Operation, { answers }: Case): Promise<Browser> => {
+    const isSilent = Object.values(answers).some(({ silent }) => silent);
+    const browser = (isSilent ? impatient : gateway).browser();
+    if (as === "student") await browser.signIn("COHT/2024/002", "bello");
+    if (as === "applicant") await browser.signIn("COHT/PHT/00002", "yusuf", "APPLICANT");
+    return browser;
+  };
+
+  for (const operation of operations) {
+    describe(operation.name, () => {
+      test.each(operation.cases)("when $when", async (given) => {
+        const browser = await browserFor(operation, given);
+        for (const [route, answer] of Object.entries(given.answers)) college.on(route, answer);
+
+        const answer = await browser.graphql(operation.query, operation.variables);
+
+        expect(JSON.stringify(answer)).not.toMatch(/hunter2|<h1>|Traceback|127\.0\.0\.1/);
+        expectOutcome(answer, given.outcome);
+      });
+    });
+  }
+  return { college: () => college, gateway: () => gateway };
+};
+
+const expectOutcome = (
+  answer: Awaited<ReturnType<Browser["graphql"]>>,
+  { refusal, error }: Outcome,
+): void => {
+  if (refusal !== undefined) {
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.result).toMatchObject({ __typename: "Refusal", ...refusal });
+    return;
+  }
+  const message = error?.message;
+  expect(answer.errors).toMatchObject([
+    {
+      message: message instanceof RegExp ? expect.stringMatching(message) : message,
+      extensions: { code: error?.code },
+    },
+  ]);
+};
