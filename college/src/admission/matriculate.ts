@@ -12,6 +12,7 @@ import { texts } from "../texts.ts";
 import { giveMatricNumber } from "./give-matric-number.ts";
 
 type ApplicantRow = typeof applicant.$inferSelect;
+type Registrar = Pick<College, "clock" | "identity">;
 
 export interface NewStudent {
   readonly id: number;
@@ -27,7 +28,7 @@ const firstLevel = 100;
  * @throws 409 `email_in_use` when another student has the email.
  */
 export const matriculate = async (
-  college: College,
+  college: Registrar,
   tx: Transaction,
   one: ApplicantRow,
   departmentId: number,
@@ -65,7 +66,7 @@ const entryYear = async (
 };
 
 const openAccount = async (
-  college: College,
+  college: Registrar,
   tx: Transaction,
   applicantAccountId: number,
   login: string,
@@ -98,7 +99,7 @@ const openAccount = async (
 
 /** Files are readable by their owner: the student has a copy, and the application keeps its own. */
 const copyPassport = async (
-  college: College,
+  college: Registrar,
   tx: Transaction,
   fileId: string | null,
   ownerAccountId: number,

@@ -24,7 +24,7 @@ const namesOf = ({ surname, firstName, otherName, phone }: DemoApplicant) => ({
   phone,
 });
 
-export const personalDetails = (person: DemoApplicant) => ({
+const personalDetails = (person: DemoApplicant) => ({
   ...namesOf(person),
   sex: person.sex,
   dateOfBirth: person.dateOfBirth,

@@ -1,13 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { matriculate } from "../../admission/matriculate.ts";
 import { addDays } from "../../calendar-day.ts";
 import type { Transaction } from "../../db/database.ts";
-import { account } from "../../db/schema/accounts.ts";
-import { admissionDecision, serialNumber } from "../../db/schema/admissions.ts";
-import { storedFile } from "../../db/schema/files.ts";
-import { student } from "../../db/schema/students.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { makeReceiptCode } from "../../payments/reference.ts";
 import type { Random } from "../random.ts";
-import { personalDetails } from "./application-rows.ts";
 import type { Stage } from "./stages.ts";
 import type { WrittenApplicant } from "./write-applicants.ts";
 
@@ -17,6 +14,14 @@ interface Outcome {
   /** Of an offer: the days from today to the last one on which it can be answered. */
   readonly daysLeft?: number;
   readonly answer?: "accepted" | "declined";
+}
+
+type Registrar = Parameters<typeof matriculate>[0];
+
+interface Decided {
+  readonly random: Random;
+  readonly applicants: readonly WrittenApplicant[];
+  readonly today: string;
 }
 
 const outcomes: Partial<Record<Stage, Outcome>> = {
@@ -33,10 +38,9 @@ const outcomes: Partial<Record<Stage, Outcome>> = {
 
 /** Writes every decision, and the students that accepted offers made; answers how many students. */
 export const writeDecisions = async (
+  registrar: Registrar,
   tx: Transaction,
-  random: Random,
-  applicants: readonly WrittenApplicant[],
-  today: string,
+  { random, applicants, today }: Decided,
 ): Promise<number> => {
   let students = 0;
   for (const one of applicants) {
@@ -44,7 +48,7 @@ export const writeDecisions = async (
     const { decidedAt, answeredAt } = one.timeline;
     if (decided === undefined || decidedAt === null) continue;
     const { outcome, reason = null, daysLeft, answer = null } = decided;
-    const studentId = answer === "accepted" ? await matriculate(tx, random, one) : null;
+    const studentId = answer === "accepted" ? await makeStudent(registrar, tx, one) : null;
     if (studentId !== null) students += 1;
     await tx.insert(admissionDecision).values({
       applicantId: one.id,
@@ -64,55 +68,12 @@ export const writeDecisions = async (
   return students;
 };
 
-const matriculate = async (
+const makeStudent = async (
+  registrar: Registrar,
   tx: Transaction,
-  random: Random,
-  { applicant: person, passwordHash, passport, departmentId, round }: WrittenApplicant,
+  { id, departmentId }: WrittenApplicant,
 ): Promise<number> => {
-  const matricNumber = await nextMatricNumber(tx, round.round.academicSession.slice(0, 4));
-  const [owner] = await tx
-    .insert(account)
-    .values({ kind: "student", login: matricNumber, email: person.email, passwordHash })
-    .returning({ id: account.id });
-  if (owner === undefined) throw new Error("the account was not written");
-  const passportFileId = passport === undefined ? null : random.uuid();
-  if (passport !== undefined && passportFileId !== null) {
-    await tx.insert(storedFile).values({
-      id: passportFileId,
-      ownerAccountId: owner.id,
-      mediaType: "image/jpeg",
-      content: passport.content,
-    });
-  }
-  const [row] = await tx
-    .insert(student)
-    .values({
-      ...personalDetails(person),
-      accountId: owner.id,
-      matricNumber,
-      departmentId,
-      level: 100,
-      passportFileId,
-    })
-    .returning({ id: student.id });
-  if (row === undefined) throw new Error("the student was not written");
-  return row.id;
-};
-
-/** The one after the last that a student of that year has. */
-const nextMatricNumber = async (tx: Transaction, year: string): Promise<string> => {
-  const prefix = `COHT/${year}/`;
-  const serial = sql<
-    number | null
-  >`max(substring(${student.matricNumber} from ${prefix.length + 1}::int)::int)`;
-  const [found] = await tx
-    .select({ last: serial })
-    .from(student)
-    .where(sql`starts_with(${student.matricNumber}, ${prefix})`);
-  const last = (found?.last ?? 0) + 1;
-  await tx
-    .insert(serialNumber)
-    .values({ series: `matric:${year}`, last })
-    .onConflictDoUpdate({ target: serialNumber.series, set: { last } });
-  return `${prefix}${String(last).padStart(3, "0")}`;
+  const [row] = await tx.select().from(applicant).where(eq(applicant.id, id));
+  if (row === undefined) throw new Error("the applicant was not written");
+  return (await matriculate(registrar, tx, row, departmentId)).id;
 };

@@ -25,6 +25,10 @@ export const writeAdmission = async (
   const rounds = await writeRounds(tx, demoRounds(today, currentSession, identity.timeZone));
   const applicants = await writeApplicants(tx, prepared, { random, rounds, now });
   const payments = await writeScreeningPayments(tx, random, applicants);
-  const students = await writeDecisions(tx, random, applicants, today);
+  const students = await writeDecisions({ identity, clock: () => now }, tx, {
+    random,
+    applicants,
+    today,
+  });
   return { payments, students };
 };
