@@ -64,6 +64,7 @@ export const texts = {
     noOffer: "There is no offer of admission to answer.",
     offerAnswered: "This offer is already answered.",
     offerExpired: "The last day to answer this offer has passed.",
+    emailInUse: "Another student has this email address. Please contact the college.",
     offerAccepted: "You have accepted the offer of admission.",
     offerDeclined: "You have declined the offer of admission.",
   },

@@ -287,6 +287,11 @@ const operations: readonly Operation[] = [
         outcome: { refusal: { code: "OFFER_ANSWERED", message: "Declined." } },
       },
       {
+        when: "another student has the email",
+        answers: { [offer]: { status: 409, body: { detail: "Taken.", code: "email_in_use" } } },
+        outcome: { refusal: { code: "EMAIL_IN_USE", message: "Taken." } },
+      },
+      {
         when: "its day has passed",
         answers: { [offer]: { status: 409, body: { detail: "Past.", code: "offer_expired" } } },
         outcome: { refusal: { code: "OFFER_EXPIRED", message: "Past." } },

@@ -3,7 +3,7 @@ import { sendOfferAnswer } from "../college/application.ts";
 import { type CollegeFailure, isRefusal, isUnoffered } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
-import { refusal } from "../graphql/refusal.ts";
+import { type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["AnswerOfferResult"]>;
@@ -29,9 +29,17 @@ export const answerOffer = async (
   }
 };
 
-const refusedAnswer = ({ status, refusal: { code, message } }: CollegeFailure): Result => {
+const conflicts: Readonly<Record<string, readonly [RefusalCode, usual: string]>> = {
+  offer_answered: ["OFFER_ANSWERED", texts.application.offerAnswered],
+  offer_expired: ["OFFER_EXPIRED", texts.application.offerExpired],
+  email_in_use: ["EMAIL_IN_USE", texts.application.emailInUse],
+};
+
+const refusedAnswer = ({
+  status,
+  refusal: { code: told = "", message },
+}: CollegeFailure): Result => {
   if (status === 404) return refusal("NO_OFFER", message ?? texts.application.noOffer);
-  return code === "offer_expired"
-    ? refusal("OFFER_EXPIRED", message ?? texts.application.offerExpired)
-    : refusal("OFFER_ANSWERED", message ?? texts.application.offerAnswered);
+  const [code, usual] = conflicts[told] ?? ["OFFER_ANSWERED", texts.application.offerAnswered];
+  return refusal(code, message ?? usual);
 };

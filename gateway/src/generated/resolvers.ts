@@ -784,7 +784,7 @@ export type Refusal = {
    * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
    * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
    * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`,
-   * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`. The screening
+   * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`, `EMAIL_IN_USE` (by another student). The screening
    * fee: `SESSION_CLOSED`.
    */
   code: Scalars['String']['output'];

@@ -38,7 +38,8 @@ export type RefusalCode =
   | "NO_TEST_BATCH"
   | "OFFER_ANSWERED"
   | "OFFER_EXPIRED"
-  | "NO_OFFER";
+  | "NO_OFFER"
+  | "EMAIL_IN_USE";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };
 

@@ -53,6 +53,12 @@ describe("a request beyond measure", () => {
     ["is very long", { query: `{ ${"portal { version } ".repeat(1_000)} }` }],
     ["is very deep", { query: `{ __type(name: "Query") { ${nested(30)} } }` }],
     [
+      "is very deep by fragments",
+      {
+        query: `{ __type(name: "Query") { ...F0 } } ${Array.from({ length: 15 }, (_, n) => `fragment F${n} on __Type { ofType { ${n < 14 ? `...F${n + 1}` : "name"} } }`).join(" ")}`,
+      },
+    ],
+    [
       "holds a text where a file belongs",
       {
         query: "mutation ($f: Upload) { updateProfile(input: {}, passport: $f) { __typename } }",
