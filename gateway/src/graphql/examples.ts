@@ -96,6 +96,44 @@ query Fees {
 }
 `;
 
+const application = `# How far an application has come. Sign in as COHT/PHT/00002 with the password yusuf and the role APPLICANT first.
+query Application {
+  viewer {
+    ... on Applicant {
+      applicationNo
+      preferredCourse
+      application {
+        screening {
+          amount
+          isPaid
+        }
+        academic {
+          state
+          missing {
+            field
+            message
+          }
+        }
+        canEdit
+        test {
+          date
+          startTime
+          venue
+        }
+        decision {
+          outcome
+        }
+        milestones {
+          name
+          state
+          reachedAt
+        }
+      }
+    }
+  }
+}
+`;
+
 const outcome = `# What became of a payment; nobody need be signed in. Take a reference from the dashboard.
 query Outcome($reference: String!) {
   paymentOutcome(purpose: TUITION, reference: $reference) {
@@ -129,6 +167,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: signIn, variables: signInVariables },
   { query: dashboard },
   { query: fees },
+  { query: application },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];
