@@ -3,7 +3,7 @@ interface Named {
   readonly firstName: string;
 }
 
-const word = (text: string): string => text.trim().replace(/[^\p{L}\p{N}'-]+/gu, "_");
+const word = (text: string): string => text.trim().replace(/[^\p{L}\p{M}\p{N}'-]+/gu, "_");
 
 /** What a document of a person is saved as: §2 `surname_first_name_aptitude_test_schedule.pdf`. */
 export const fileNameOf = ({ surname, firstName }: Named, document: string): string =>
