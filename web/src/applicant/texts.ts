@@ -170,8 +170,8 @@ export const texts = {
     declineText:
       "Your place goes to somebody else, and this application ends. This cannot be taken back.",
     goBack: "Go Back",
-    acceptYes: "Yes, accept",
-    declineYes: "Yes, decline",
+    acceptYes: "Accept",
+    declineYes: "Decline",
     failed: "Your answer could not be sent.",
     acceptedTitle: "Congratulations! You are a student now",
     accepted: (department: string) => `You accepted your place in ${department}.`,

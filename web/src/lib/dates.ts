@@ -29,6 +29,6 @@ export const yearIn = (now: Date, timeZone: string): number => dayjs(now).tz(tim
 export const isoDayIn = (now: Date, timeZone: string): string =>
   dayjs(now).tz(timeZone).format("YYYY-MM-DD");
 
-/** A time of day as the schema tells it, `09:00`, as `9:00 AM`. */
+/** A time of day as the schema tells it, `09:00`, as `9:00 AM`, which no line break parts. */
 export const formatClock = (time: string): string =>
-  dayjs.utc(`2000-01-01T${time}`).format("h:mm A");
+  dayjs.utc(`2000-01-01T${time}`).format("h:mm[\u00a0]A");

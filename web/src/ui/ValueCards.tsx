@@ -42,13 +42,12 @@ export const ValueCards = ({ cards, columns = 3 }: ValueCardsProps) => (
 
 interface ValueCardsSkeletonProps {
   readonly cards: readonly Pick<ValueCard, "label" | "wide">[];
-  readonly columns?: 2 | 3;
 }
 
 /** The cards while their values are being loaded, in their size. */
-export const ValueCardsSkeleton = ({ cards, columns = 3 }: ValueCardsSkeletonProps) => (
+export const ValueCardsSkeleton = ({ cards }: ValueCardsSkeletonProps) => (
   <SkeletonGroup>
-    <div className={styles.cards} data-columns={columns}>
+    <div className={styles.cards}>
       {cards.map(({ label, wide }) => (
         <div key={label} className={styles.card} data-wide={wide}>
           <span className={styles.label}>{label}</span>

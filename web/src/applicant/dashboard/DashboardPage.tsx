@@ -8,9 +8,11 @@ import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { isNoticeDue } from "../test-schedule/notice-due.ts";
 import { texts } from "../texts.ts";
 import { useApplicantQuery } from "../use-applicant-query.ts";
+import styles from "./Dashboard.module.css";
 import { NextStepCard, NextStepSkeleton } from "./NextStepCard.tsx";
 import { nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
@@ -34,7 +36,12 @@ export default function DashboardPage() {
           retrying={reloading}
         />
       )}
-      {!applicant && !failure && <NextStepSkeleton />}
+      {!applicant && !failure && (
+        <>
+          <NextStepSkeleton />
+          <Skeleton height="5.5rem" />
+        </>
+      )}
       {applicant && application && (
         <NextStepCard step={nextStepOf(application, applicant.isSubmitted, timeZone)} />
       )}
@@ -50,16 +57,19 @@ export default function DashboardPage() {
         </>
       )}
       {applicant && <SummaryCards applicant={applicant} />}
-      {application && <Tracker milestones={application.milestones} />}
-      {application?.screening.receiptUrl && (
-        <div>
-          <PdfButton
-            look="secondary"
-            path={application.screening.receiptUrl}
-            fileName="screening_receipt.pdf"
-            words={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
-          />
-        </div>
+      {application && (
+        <Tracker milestones={application.milestones}>
+          {application.screening.receiptUrl && (
+            <div className={styles.receipt}>
+              <PdfButton
+                look="secondary"
+                path={application.screening.receiptUrl}
+                fileName="screening_receipt.pdf"
+                words={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
+              />
+            </div>
+          )}
+        </Tracker>
       )}
       <HelpBanner />
     </>

@@ -28,7 +28,10 @@ export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
     [words.email, email],
   ] as const;
   return (
-    <ValueCards columns={2} cards={cards.map(([label, value]) => ({ label, value, wide: true }))} />
+    <ValueCards
+      columns={cards.length === 4 ? 2 : 3}
+      cards={cards.map(([label, value]) => ({ label, value, wide: true }))}
+    />
   );
 };
 
@@ -36,5 +39,5 @@ const expected = [words.registrationNo, words.preferredCourse, words.email];
 
 /** The cards that are always there, while the applicant is being loaded. */
 export const SummaryCardsSkeleton = () => (
-  <ValueCardsSkeleton columns={2} cards={expected.map((label) => ({ label, wide: true }))} />
+  <ValueCardsSkeleton cards={expected.map((label) => ({ label, wide: true }))} />
 );

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -38,8 +38,14 @@ const Step = ({ milestone: { name, state, reachedAt } }: { milestone: Milestone 
   );
 };
 
+interface TrackerProps {
+  readonly milestones: readonly Milestone[];
+  /** Below the steps. */
+  readonly children?: ReactNode;
+}
+
 /** How far the application has come, in seven steps; each says where it stands in words, too. */
-export const Tracker = ({ milestones }: { milestones: readonly Milestone[] }) => {
+export const Tracker = ({ milestones, children }: TrackerProps) => {
   const titleId = useId();
   return (
     <Card labelledBy={titleId}>
@@ -49,6 +55,7 @@ export const Tracker = ({ milestones }: { milestones: readonly Milestone[] }) =>
           <Step key={milestone.name} milestone={milestone} />
         ))}
       </ol>
+      {children}
     </Card>
   );
 };

@@ -30,7 +30,10 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
   return (
     <div className={styles.photo}>
       {cropping ? (
-        <CropFrame {...cropping} name={name} />
+        <div className={styles.cropping}>
+          <CropFrame {...cropping} name={name} />
+          <CropSliders {...cropping} />
+        </div>
       ) : (
         <Passport url={previewUrl ?? currentUrl} name={name} />
       )}
@@ -60,7 +63,6 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
           {preparing && !isNew && texts.profileForm.preparingPhoto}
           {isNew && texts.profileForm.newPhoto}
         </p>
-        {cropping && <CropSliders {...cropping} />}
         {isNew && (
           <Button look="secondary" onClick={keepOld}>
             {currentUrl ? texts.profileForm.keepOldPhoto : texts.profileForm.removePhoto}

@@ -1,0 +1,198 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  anAdmission,
+  anApplicant,
+  anApplication,
+  aSession,
+  aSubmittedApplicant,
+  aTest,
+  paidScreening,
+  someMilestones,
+} from "../../../testing/applicant.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { failure, startServer } from "../../../testing/server.ts";
+import { paths } from "../../paths.ts";
+
+const open = async (viewer: object) => {
+  const server = startServer({ viewer });
+  const { user } = openPortal(paths.applicant.dashboard, server);
+  await findHeading("Dashboard");
+  return { user, server };
+};
+
+const nextStep = async (title: string) => screen.findByRole("region", { name: title });
+
+const target = (part: HTMLElement, link: string) =>
+  within(part).getByRole("link", { name: link }).getAttribute("href");
+
+const card = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
+
+describe("the applicant's dashboard", () => {
+  it("shows number, course and email, from one request", async () => {
+    const { server } = await open(anApplicant());
+    await screen.findByText("COHT/CHE/00001");
+    expect(card("Registration no.")).toBe("COHT/CHE/00001");
+    expect(card("Preferred Course of Study")).toBe("Community Health");
+    expect(card("Email Address")).toBe("chidinma@example.com");
+    expect(card("Department Admitted")).toBeUndefined();
+    expect(server.operations.filter((name) => name !== "Portal")).toEqual(["ApplicantDashboard"]);
+  });
+
+  it("shows the department that has admitted the applicant, once one has", async () => {
+    await open(
+      aSubmittedApplicant({ decision: anAdmission() }, { departmentAdmitted: "Public Health" }),
+    );
+    await screen.findByText("Department Admitted");
+    expect(card("Department Admitted")).toBe("Public Health");
+  });
+
+  it("tells whom to ask instead of coming to the college, and the announcement", async () => {
+    await open(anApplicant());
+    await screen.findByText(aSession().announcement);
+    const help = screen.getByRole("complementary", { name: "Need help?" });
+    expect(help.textContent).toContain("rather than coming to the college in person");
+    expect(target(help, "Call +234 800 000 0000")).toBe("tel:+2348000000000");
+  });
+
+  it("shows all seven steps in order, each with its state in words", async () => {
+    await open(anApplicant());
+    const tracker = await nextStep("Your application");
+    const steps = within(tracker).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "Signed upDone on 1 October 2026",
+      "Email verifiedDone on 2 October 2026",
+      "Screening fee paidNext",
+      "Application submittedTo come",
+      "Aptitude test takenTo come",
+      "Decision madeTo come",
+      "Offer acceptedTo come",
+    ]);
+    expect(steps.map((step) => step.getAttribute("aria-current")).indexOf("step")).toBe(2);
+  });
+
+  it("says of steps that will not come that they will not", async () => {
+    const milestones = someMilestones(6).map((step) =>
+      step.name === "ACCEPTED" ? { ...step, state: "CLOSED" } : step,
+    );
+    await open(aSubmittedApplicant({ milestones }));
+    const tracker = await nextStep("Your application");
+    expect(within(tracker).getAllByRole("listitem").at(-1)?.textContent).toBe(
+      "Offer acceptedWill not happen",
+    );
+  });
+
+  it.each([
+    ["the fee", anApplicant(), "Pay the screening fee", "Pay screening fee", "/payment"],
+    [
+      "filling in, once it is paid",
+      anApplicant({ application: anApplication({ screening: paidScreening, canEdit: true }) }),
+      "Fill in your application",
+      "Fill in application",
+      paths.applicant.applicationForm,
+    ],
+    [
+      "submitting, once all is filled in",
+      anApplicant({ application: anApplication({ screening: paidScreening, canSubmit: true }) }),
+      "Submit your application",
+      "Review and submit",
+      paths.applicant.applicationForm,
+    ],
+    [
+      "printing, once a test is assigned",
+      aSubmittedApplicant(),
+      "Print your test schedule",
+      "See test schedule",
+      paths.applicant.testSchedule,
+    ],
+    [
+      "waiting for a test",
+      aSubmittedApplicant({ test: null }),
+      "Wait for your test date",
+      "See test schedule",
+      paths.applicant.testSchedule,
+    ],
+    [
+      "answering an offer",
+      aSubmittedApplicant({ decision: anAdmission() }),
+      "Answer your offer of admission",
+      "See offer",
+      paths.applicant.admission,
+    ],
+    [
+      "the matric number, once it is accepted",
+      aSubmittedApplicant({ decision: anAdmission({ answer: "ACCEPTED", canAnswer: false }) }),
+      "You are a student now",
+      "See matric number",
+      paths.applicant.admission,
+    ],
+    [
+      "a decision that is no offer",
+      aSubmittedApplicant({
+        decision: { outcome: "WAITING_LIST", reason: null, decidedAt: "2027-04-10", offer: null },
+      }),
+      "The college has decided",
+      "See decision",
+      paths.applicant.admission,
+    ],
+  ])("leads to the next step: %s", async (_what, viewer, title, link, to) => {
+    await open(viewer);
+    expect(target(await nextStep(title), link)).toBe(to);
+  });
+
+  it("leads both to the form and to the payment where the college does not tell what is paid", async () => {
+    const application = anApplication({ screening: { isPaid: null } });
+    await open(anApplicant({ application }));
+    const step = await nextStep("Fill in your application");
+    expect(target(step, "Fill in application")).toBe(paths.applicant.applicationForm);
+    expect(target(step, "Pay screening fee")).toBe("/payment");
+  });
+
+  it.each([
+    [
+      "Applications have closed",
+      anApplicant({ application: anApplication({ session: aSession({ isOpen: false }) }) }),
+    ],
+    ["Wait for the decision", aSubmittedApplicant({ milestones: someMilestones(5) })],
+  ])("asks for nothing where nothing can be done: %s", async (title, viewer) => {
+    await open(viewer);
+    expect(within(await nextStep(title)).queryByRole("link")).toBeNull();
+  });
+
+  it("shows the notice of a test first, once one is assigned", async () => {
+    openPortal(
+      paths.applicant.dashboard,
+      startServer({ viewer: aSubmittedApplicant({ test: aTest({ isNoticeDue: true }) }) }),
+    );
+    await findHeading("Aptitude Test Notification");
+    expect(window.location.pathname).toBe(paths.applicant.testNotification);
+  });
+
+  it("offers the receipt of a paid fee", async () => {
+    await open(aSubmittedApplicant());
+    await screen.findByRole("button", { name: "Receipt of the screening fee" });
+  });
+
+  it("keeps the cards when the application cannot be told, says why, and tells it on another try", async () => {
+    const { user, server } = await open(
+      anApplicant({
+        application: () => {
+          throw failure("COLLEGE_UNAVAILABLE", "The college did not answer.");
+        },
+      }),
+    );
+    await screen.findByText("The college did not answer.");
+    screen.getByText("COHT/CHE/00001");
+    server.answer({ query: { viewer: anApplicant() } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await nextStep("Pay the screening fee");
+    expect(screen.queryByText("The college did not answer.")).toBeNull();
+  });
+
+  it("shows where everything will be while it loads", async () => {
+    await open(() => new Promise(() => undefined));
+    expect(screen.getAllByText("Loading…").length).toBeGreaterThan(0);
+    screen.getByText("Registration no.");
+    screen.getByText("Offer accepted");
+  });
+});
