@@ -101,6 +101,7 @@ export const texts = {
       "Pay the screening fee.",
       "Fill in the application form and submit it before the closing date.",
     ],
+    another: "Start another application",
     noEmail: "No email after a few minutes? Look in your spam folder, or send the link again.",
   },
 

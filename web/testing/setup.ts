@@ -4,8 +4,8 @@ import { afterEach } from "vitest";
 // The code of a screen is fetched, and transformed, when a test first visits it.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing, so it has neither of these.
-window.scrollTo = () => undefined;
+// jsdom draws nothing, so it has neither of these. New browsers answer with a promise, which is no clean-up of an effect.
+window.scrollTo = async () => undefined;
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -16,7 +17,9 @@ const words = texts.signUp;
 /** After a sign-up: the number to keep, where the link went, and what comes next. */
 export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
   const { toast } = useFeedback();
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const copy = () => {
     navigator.clipboard
       .writeText(applicationNo)
@@ -53,6 +56,9 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
           <p className={styles.hint}>{words.noEmail}</p>
           <SendLink identifier={applicationNo} label={texts.verification.sendAgain} />
         </div>
+        <p className={styles.links}>
+          <Link to={paths.signUp}>{words.another}</Link>
+        </p>
       </div>
     </Card>
   );

@@ -287,6 +287,12 @@ describe("after signing up", () => {
     expect(await navigator.clipboard.readText()).toBe("COHT/CHE/00047");
   });
 
+  it("starts another application with an empty form", async () => {
+    const { user } = await openDone();
+    await user.click(screen.getByRole("link", { name: "Start another application" }));
+    expect((await screen.findByLabelText<HTMLInputElement>("Surname")).value).toBe("");
+  });
+
   it("sends the link again", async () => {
     const sendVerificationLink = vi.fn(() => ({ __typename: "Acknowledgement", message: "Sent." }));
     const { user } = await openDone({ sendVerificationLink });
