@@ -67,6 +67,32 @@ test("an object stream that cannot be looked into is not taken", async () => {
   expect(await pdfProblem(pdf(catalog, torn))).toBe("broken");
 });
 
+test("an object stream is not hidden by what only looks like the file's structure", async () => {
+  const script = "4 0 << /S /JavaScript /JS (app.alert(1)) >>";
+  const commented = pdf("%stream", catalog, objects(script));
+  const misread = stream(
+    "/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Note (obj)",
+    deflateSync(Buffer.from(script)),
+  );
+  expect(await pdfProblem(commented)).not.toBeUndefined();
+  expect(await pdfProblem(pdf(catalog, misread))).not.toBeUndefined();
+});
+
+test("an object stream that is decoded a second time is not taken", async () => {
+  const differences = Buffer.from([1, 47, 27, 9]);
+  const predicted = stream(
+    "/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 3 >>",
+    deflateSync(differences),
+  );
+  expect(await pdfProblem(pdf(catalog, predicted))).toBe("broken");
+
+  const twice = deflateSync(deflateSync(Buffer.from("4 0 << /S /JavaScript >>")));
+  const filters = "/Type /ObjStm /Filter [ /FlateDecode /FlateDecode ]";
+  expect(await pdfProblem(pdf(catalog, stream(filters, twice)))).toBe("broken");
+  const decoy = "2 0 obj\n<< /Filter /FlateDecode >>\nendobj";
+  expect(await pdfProblem(pdf(catalog, decoy, stream(filters, twice)))).toBe("broken");
+});
+
 test("a small file that unfolds into gigabytes is given up, and soon", async () => {
   const bomb = objects("0".repeat(16 * 1024 * 1024));
   expect(await pdfProblem(pdf(catalog, ...Array.from({ length: 100 }, () => bomb)))).toBe("broken");

@@ -15,7 +15,9 @@ const action = nameOf("JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm
 const script = nameOf("JS");
 const encryption = nameOf("Encrypt");
 const objectStream = nameOf("ObjStm");
-const filter = nameOf("Filter");
+const filter = /\/Filter(?=[\s\0()<>[\]{}/%]|$)/g;
+const deflated = /\/Filter ?(?:\/FlateDecode|\[ ?\/FlateDecode ?\]) ?(?=[/>]|$)/g;
+const parameters = nameOf("DecodeParms|DP|Predictor");
 
 export const isPdf = (upload: Buffer): boolean =>
   upload.subarray(0, 5).toString("latin1") === "%PDF-";
@@ -64,7 +66,9 @@ const plainNames = (text: string): string =>
 const objectStreamsProblem = async (parts: readonly Part[]): Promise<PdfProblem | undefined> => {
   let left = unfoldedLimit;
   for (const { before, stream } of parts) {
-    const dictionary = plainNames(before.slice(before.lastIndexOf("obj") + 1));
+    // The word "stream" in a comment would hide what follows it; scans have no other use for the name.
+    if (objectStream.test(plainNames(stream))) return "broken";
+    const dictionary = plainNames(before);
     if (!objectStream.test(dictionary)) continue;
     const objects = await unfold(stream, dictionary, left);
     if (objects === undefined) return "broken";
@@ -75,17 +79,20 @@ const objectStreamsProblem = async (parts: readonly Part[]): Promise<PdfProblem 
   return undefined;
 };
 
-/** Object streams are plain or deflated in practice; one of another kind cannot be looked into, and is not taken. */
+/**
+ * Object streams are plain or deflated in practice; one of another kind, or with parameters that change the bytes once
+ * more, cannot be looked into, and is not taken.
+ */
 const unfold = async (
   stream: string,
   dictionary: string,
   limit: number,
 ): Promise<string | undefined> => {
-  if (!filter.test(dictionary)) return stream;
-  const isDeflated = /\/Filter ?\[? ?\/FlateDecode ?(?:[/\]>]|$)/.test(
-    dictionary.replaceAll(/[\s\0]+/g, " "),
-  );
-  if (!isDeflated || limit <= 0) return undefined;
+  const plain = dictionary.replaceAll(/[\s\0]+/g, " ");
+  const filters = plain.match(filter) ?? [];
+  if (filters.length === 0) return stream;
+  const isDeflated = filters.length === (plain.match(deflated) ?? []).length;
+  if (!isDeflated || parameters.test(dictionary) || limit <= 0) return undefined;
   try {
     const bytes = Buffer.from(stream, "latin1");
     return (await inflateInto(bytes, { maxOutputLength: limit })).toString("latin1");
