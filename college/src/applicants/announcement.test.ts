@@ -61,3 +61,18 @@ test("a session that does not close at midnight says the time, and the zone is t
     "Sale of forms and online application ends Wednesday 26 March 2025 at 12:00.",
   );
 });
+
+test("the day that ends without a midnight, where clocks go forward at that hour, ends with the day", () => {
+  // In Santiago 23:59 on 6 September 2025 is followed by 01:00 on the 7th.
+  const skipped = new Date("2025-09-07T04:00:00.000Z");
+  const words = (dates: { readonly opensAt: Date; readonly closesAt: Date }, now: Date) =>
+    announcement({ ...dates, testDates: [] }, now, "America/Santiago");
+
+  expect(words({ opensAt, closesAt: skipped }, whileOpen)).toBe(
+    "Sale of forms and online application ends Saturday 6 September 2025.",
+  );
+  const later = { opensAt: skipped, closesAt: new Date("2025-10-01T03:00:00.000Z") };
+  expect(words(later, whileOpen)).toBe(
+    "Sale of forms and online application starts Sunday 7 September 2025 and ends Tuesday 30 September 2025.",
+  );
+});

@@ -25,15 +25,21 @@ export const announcement = (
     : `${sale} The computer-based aptitude test holds on ${daysText(testDates)}.`;
 };
 
-/** The day on which a session opens, in words; with the time where that is not midnight. */
-export const firstDayText = (opensAt: Date, timeZone: string): string =>
-  withTime(dayText(calendarDay(opensAt, timeZone)), opensAt, timeZone);
+/** The day on which a session opens, in words; with the time where that is not the day's first instant. */
+export const firstDayText = (opensAt: Date, timeZone: string): string => {
+  const day = calendarDay(opensAt, timeZone);
+  return day === dayBefore(opensAt, timeZone) ? withTime(day, opensAt, timeZone) : dayText(day);
+};
 
 /** The last day on which a session takes applications, in words; with the time where it does not take them to its end. */
 export const lastDayText = (closesAt: Date, timeZone: string): string => {
-  const last = new Date(closesAt.getTime() - 1);
-  return withTime(dayText(calendarDay(last, timeZone)), closesAt, timeZone);
+  const day = dayBefore(closesAt, timeZone);
+  return day === calendarDay(closesAt, timeZone) ? withTime(day, closesAt, timeZone) : dayText(day);
 };
+
+/** The day of the instant before. A day need not begin at midnight: clocks may go forward at that hour. */
+const dayBefore = (at: Date, timeZone: string): string =>
+  calendarDay(new Date(at.getTime() - 1), timeZone);
 
 const withTime = (day: string, at: Date, timeZone: string): string => {
   const time = new Intl.DateTimeFormat("en-GB", {
@@ -42,5 +48,5 @@ const withTime = (day: string, at: Date, timeZone: string): string => {
     hourCycle: "h23",
     timeZone,
   }).format(at);
-  return time === "00:00" ? day : `${day} at ${time}`;
+  return `${dayText(day)} at ${time}`;
 };
