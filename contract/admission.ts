@@ -126,7 +126,7 @@ const ApplicantProfileForm = Type.Partial(
     surname: Type.String({ minLength: 1, maxLength: 60 }),
     first_name: Type.String({ minLength: 1, maxLength: 60 }),
     other_name: Type.String({ maxLength: 60 }),
-    phone: Type.String({ maxLength: 20 }),
+    phone: Type.String({ maxLength: 30 }),
     sex: Type.String({ maxLength: 10 }),
     date_of_birth: Type.String({ maxLength: 10 }),
     marital_status: Type.String({ maxLength: 20 }),
@@ -138,7 +138,7 @@ const ApplicantProfileForm = Type.Partial(
     address: Type.String({ maxLength: 250 }),
     religion: Type.String({ maxLength: 40 }),
     parent_name: Type.String({ maxLength: 120 }),
-    parent_phone: Type.String({ maxLength: 20 }),
+    parent_phone: Type.String({ maxLength: 30 }),
     parent_address: Type.String({ maxLength: 250 }),
     maiden_name: Type.String({ maxLength: 60 }),
     passport: Type.String({

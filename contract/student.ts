@@ -109,14 +109,14 @@ export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as c
 
 /** The fields a student may change; names, matric number, department, level and email go through ICT support. */
 const StudentProfileForm = Type.Object({
-  phone: Type.Optional(Type.String({ maxLength: 20 })),
+  phone: Type.Optional(Type.String({ maxLength: 30 })),
   marital_status: Type.Optional(Type.String({ maxLength: 20 })),
   blood_group: Type.Optional(Type.String({ maxLength: 5 })),
   emergency_contact: Type.Optional(Type.String({ maxLength: 120 })),
   address: Type.Optional(Type.String({ maxLength: 250 })),
   religion: Type.Optional(Type.String({ maxLength: 40 })),
   parent_name: Type.Optional(Type.String({ maxLength: 120 })),
-  parent_phone: Type.Optional(Type.String({ maxLength: 20 })),
+  parent_phone: Type.Optional(Type.String({ maxLength: 30 })),
   parent_address: Type.Optional(Type.String({ maxLength: 250 })),
   maiden_name: Type.Optional(Type.String({ maxLength: 60 })),
   nationality: Type.Optional(Type.String({ maxLength: 60 })),

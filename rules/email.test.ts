@@ -7,6 +7,7 @@ test.each([
   "Ada.Obi@Example.com",
   " ada+college@mail.example.com.ng ",
   "o'neil@xn--bcher-kva.example",
+  "\u200bada@example.com\u200e",
 ])("%s is an address", (typed) => expect(emailProblem(typed)).toBeUndefined());
 
 test.each([

@@ -4,9 +4,14 @@ import { emailTexts, fieldTexts } from "./texts.ts";
 const longestEmail = 254;
 const longestMailbox = 64;
 
-/** The one form of an email address: composed, trimmed and in lower case. */
+/** The one form of an email address: composed, trimmed, in lower case, and without characters that nobody sees. */
 export const normaliseEmail = (text: string): string =>
-  text.trim().toLowerCase().normalize("NFC").trim();
+  text
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .toLowerCase()
+    .normalize("NFC")
+    .trim();
 
 /** A dotted domain too: `name@gmail` is a slip, not an address on a local network. */
 const address =

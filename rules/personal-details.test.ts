@@ -132,3 +132,11 @@ test("what is stored is stored again as it is, within the limit, and is not refu
     { numRuns: 500 },
   );
 });
+
+test("a phone number fits however sign-up took it", () => {
+  const phone = "+234 (0) 803 - 123 - 4567";
+  expect(readPersonalField("phone", phone, "2026-03-10")).toEqual({ value: "+2348031234567" });
+  expect(readPersonalField("parentPhone", phone, "2026-03-10")).toEqual({
+    value: "+2348031234567",
+  });
+});

@@ -9,7 +9,7 @@ export const lengthLimits = {
   surname: 60,
   firstName: 60,
   otherName: 60,
-  phone: 20,
+  phone: 30,
   sex: 10,
   dateOfBirth: 10,
   maritalStatus: 20,
@@ -21,7 +21,7 @@ export const lengthLimits = {
   address: 250,
   religion: 40,
   parentName: 120,
-  parentPhone: 20,
+  parentPhone: 30,
   parentAddress: 250,
   maidenName: 60,
 } as const satisfies Readonly<Record<string, number>>;

@@ -10,6 +10,9 @@ test.each([
   ["+234 (0) 803 123 4567", "+2348031234567"],
   ["0911.234.5678", "+2349112345678"],
   ["+44 20 7946 0958", "+442079460958"],
+  // As phones copy a number out of their contacts: with marks of direction and no-break hyphens that nobody sees.
+  ["\u202a+234 803\u2011123\u20114567\u202c", "+2348031234567"],
+  ["\u200e0803 123 4567\u200b", "+2348031234567"],
 ])("%s is %s", (typed, normal) => {
   expect(normalisePhone(typed)).toBe(normal);
 });
