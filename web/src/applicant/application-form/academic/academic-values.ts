@@ -1,4 +1,8 @@
-import { type SittingValues, sittingProblems } from "../../../../../rules/olevel.ts";
+import {
+  normaliseExamNumber,
+  type SittingValues,
+  sittingProblems,
+} from "../../../../../rules/olevel.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
 
@@ -80,10 +84,14 @@ export const compact = ({ count, sittings: [first, second] }: AcademicValues): A
 export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
   sittings.slice(0, Number(count));
 
-/** What the section says, however many rows are left empty on the screen. */
+/** What the section says, however its numbers are written and however many rows are left empty on the screen. */
 export const academicEssence = (values: AcademicValues): unknown => [
   values.count,
-  usedSittings(values).map(compactSitting),
+  usedSittings(values).map((sitting) => ({
+    ...compactSitting(sitting),
+    schoolName: sitting.schoolName.trim(),
+    examNumber: normaliseExamNumber(sitting.examNumber),
+  })),
 ];
 
 /** True when a second sitting has anything that dropping it would lose. */

@@ -6,6 +6,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
 import { useLoadForm } from "../use-load-form.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import { useSending } from "../use-sending.ts";
 import { useVersionedWork } from "../use-versioned-work.ts";
 import {
   type AcademicValues,
@@ -56,6 +57,7 @@ export const useAcademic = (
     read: readAcademic,
     essence: academicEssence,
   });
+  const sending = useSending({ savedIn: savedAcademic, baseOf, essence: academicEssence });
   const results = useResultFiles(applicant.id);
   const [isDropping, setDropping] = useState(false);
   const { load } = useLoadForm();
@@ -67,24 +69,26 @@ export const useAcademic = (
   const send = async (anyway: boolean): Promise<SaveOutcome> => {
     const sent = compact(values);
     work.edit(() => sent);
-    const sittings = usedSittings(sent).map((sitting, index) => ({
-      ...sitting,
-      subjects: [...sitting.subjects],
-      ...(saved && !anyway && { revision: base[index] ?? 0 }),
-    }));
     const [firstResult, secondResult] = files;
-    const answer = await savedApplicant(
-      mutate({
-        variables: {
-          input: { sittings },
-          ...(firstResult && { firstResult }),
-          ...(secondResult && { secondResult }),
-        },
-      }).then(({ data }) => data?.saveAcademicQualifications),
-    );
+    const answer = await sending(sent, base, (replaced) => {
+      const sittings = usedSittings(sent).map((sitting, index) => ({
+        ...sitting,
+        subjects: [...sitting.subjects],
+        ...(saved && !anyway && { revision: replaced[index] ?? 0 }),
+      }));
+      const results = {
+        ...(firstResult && { firstResult }),
+        ...(secondResult && { secondResult }),
+      };
+      return savedApplicant(
+        mutate({ variables: { input: { sittings }, ...results } }).then(
+          ({ data }) => data?.saveAcademicQualifications,
+        ),
+      );
+    });
     if ("code" in answer) {
       // The college takes one sitting after the other: the first may be saved where the second was refused.
-      if (saved && sittings.length === 2 && answer.fields.some(isOfSecond)) {
+      if (saved && sent.count === "2" && answer.fields.some(isOfSecond)) {
         const now = await load();
         if (now) work.rebase(baseOf(now));
       }

@@ -334,6 +334,46 @@ describe("a section that another window saved meanwhile", () => {
   });
 });
 
+describe("a section whose answer was lost on the way back", () => {
+  it("is saved over what it saved itself, whatever was typed since, without a false alarm", async () => {
+    const own = details("202512345678AB", 1);
+    const { sent, listen } = listening(({ input }: Args) => {
+      const { revision } = input as { revision: number };
+      if (revision === 1)
+        return saved(
+          aWriter({ ...own, jambDetails: { jambNo: number, jambScore: "231", revision: 2 } }),
+        );
+      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
+    });
+    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user, "2025 1234 5678 ab");
+    await user.click(save());
+    await screen.findByText(failed);
+    server.answer({ query: { viewer: aWriter(own) } });
+    await user.type(control(/JAMB score/), "231");
+    await user.click(save());
+    await findSection("Declaration");
+    expect(sent.map(({ input }) => (input as { revision: number }).revision)).toEqual([0, 0, 1]);
+  });
+
+  it("is not saved over what somebody else saved", async () => {
+    const { sent, listen } = listening(() => {
+      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
+    });
+    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user);
+    await user.click(save());
+    await screen.findByText(failed);
+    server.answer({ query: { viewer: aWriter(details("87654321XY", 1)) } });
+    await user.click(save());
+    await screen.findByText(formTexts.changedElsewhereTitle);
+    expect(sent).toHaveLength(2);
+    expect(control(texts.number).value).toBe(number);
+  });
+});
+
 describe("the JAMB section at a college that does not tell what is saved", () => {
   const untold = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
 

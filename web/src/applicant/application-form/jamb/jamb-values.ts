@@ -1,4 +1,4 @@
-import { jambProblems } from "../../../../../rules/jamb.ts";
+import { jambProblems, normaliseJambNumber } from "../../../../../rules/jamb.ts";
 import { formTexts } from "../form-texts.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
@@ -33,6 +33,12 @@ export const jambInput = ({ sat, jambNo, jambScore }: JambFormValues) =>
   sat === "yes"
     ? { jambNo: jambNo.trim(), jambScore: jambScore.trim() }
     : { jambNo: "", jambScore: "" };
+
+/** What the section says, however its number is written. */
+export const jambEssence = (values: JambFormValues): unknown => {
+  const { jambNo, jambScore } = jambInput(values);
+  return [values.sat, normaliseJambNumber(jambNo), jambScore];
+};
 
 /** What keeps the section from being saved; the rules see what is sent. */
 export const jambFormProblems = (values: JambFormValues): Problems => {

@@ -3,10 +3,12 @@ import type { RefObject } from "react";
 import { SaveJambDetailsDocument } from "../../../gql/applicant.ts";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import { useSending } from "../use-sending.ts";
 import { useVersionedWork } from "../use-versioned-work.ts";
 import {
   blankJamb,
   type JambFormValues,
+  jambEssence,
   jambFormProblems,
   jambInput,
   readJamb,
@@ -29,17 +31,20 @@ export const useJamb = (
     saved: { values: saved, base: baseOf(application) },
     blank: blankJamb,
     read: readJamb,
-    essence: (values) => [values.sat, jambInput(values)],
+    essence: jambEssence,
   });
+  const sending = useSending({ savedIn: savedJamb, baseOf, essence: jambEssence });
   const [mutate] = useMutation(SaveJambDetailsDocument);
   const { values, base } = work.current;
 
   const send = async (anyway: boolean): Promise<SaveOutcome> => {
-    const revision = saved && !anyway ? { revision: base[0] ?? 0 } : {};
-    const input = { ...jambInput(values), ...revision };
-    const answer = await savedApplicant(
-      mutate({ variables: { input } }).then(({ data }) => data?.saveJambDetails),
-    );
+    const answer = await sending(values, base, (replaced) => {
+      const revision = saved && !anyway ? { revision: replaced[0] ?? 0 } : {};
+      const input = { ...jambInput(values), ...revision };
+      return savedApplicant(
+        mutate({ variables: { input } }).then(({ data }) => data?.saveJambDetails),
+      );
+    });
     if ("code" in answer) return { refusal: answer };
     const now = answer.application;
     work.settle(values, now ? baseOf(now) : []);

@@ -230,6 +230,7 @@ describe("the passport photo of the form", () => {
     const first = await open(withProfile({ nationality: "Nigerian" }));
     await first.user.upload(control("Choose a passport photo"), jpeg());
     await waitFor(() => expect(step(/Personal/).textContent).toContain("Not saved yet"));
+    expect(screen.queryByText(formTexts.restored)).toBeNull();
     await first.user.click(step(/JAMB/));
     await findSection("JAMB details");
     first.unmount();
@@ -238,6 +239,7 @@ describe("the passport photo of the form", () => {
       savePersonalDetails: listen,
     });
     expect(step(/Personal/).textContent).toContain("Not saved yet");
+    screen.getByText(formTexts.restored);
     await user.click(save());
     await findSection("Academic qualifications");
     expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);

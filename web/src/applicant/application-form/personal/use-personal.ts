@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { personalChangeProblems } from "../../../../../rules/personal-changes.ts";
 import { isNigerian, type PersonalField } from "../../../../../rules/personal-details.ts";
 import { SavePersonalDetailsDocument } from "../../../gql/applicant.ts";
@@ -28,6 +28,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     "application-personal",
     readPersonal,
   );
+  const [photoWasRestored] = useState(photo.photo !== null);
   const saved = savedPersonal(applicant);
   const changes = realChanges(saved, work ?? {});
   const values = { ...saved, ...work };
@@ -75,7 +76,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     set,
     setState,
     isUnsaved,
-    wasRestored: wasRestored || photo.photo !== null,
+    wasRestored: wasRestored || photoWasRestored,
     // The college joins changes of single fields, whoever sends them.
     isOutdated: false,
     isTold: true,
