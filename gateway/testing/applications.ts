@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import {
+  createApplicationSession,
+  createTestBatch,
+  type TestApplicant,
+} from "../../college/testing/applicants.ts";
+import { completeSections } from "../../college/testing/applications.ts";
+import { createOffered } from "../../college/testing/offers.ts";
+import type { Browser } from "./browser.ts";
+import {
+  apply,
+  applyAndPay,
+  password,
+  signedInApplicant,
+  startTestPortal,
+  type TestPortal,
+} from "./portal.ts";
+
+type Fields = NonNullable<Parameters<typeof apply>[1]>;
+
+interface Arrived {
+  readonly applicant: TestApplicant;
+  /** In which the applicant has signed in. */
+  readonly browser: Browser;
+}
+
+/** A portal whose college takes applications, and applicants in every stage, another person each time. */
+export interface Applications {
+  readonly portal: () => TestPortal;
+  /** Verified, nothing paid. */
+  readonly unpaid: () => Promise<Arrived>;
+  readonly paid: (fields?: Fields) => Promise<Arrived>;
+  /** Paid, every section complete. */
+  readonly ready: () => Promise<Arrived>;
+  readonly offered: (fields?: Parameters<typeof createOffered>[1]) => Promise<Arrived>;
+}
+
+/** Starts it before a file's tests and closes it after them. */
+export const testApplications = (): Applications => {
+  let portal: TestPortal;
+  // Named for every applicant, for a test may add a session that has closed.
+  let applicationSessionId: number;
+
+  beforeAll(async () => {
+    portal = await startTestPortal();
+    const { college } = portal.college;
+    const session = await createApplicationSession(college);
+    await createTestBatch(college, session, { capacity: 1_000 });
+    applicationSessionId = session.id;
+  });
+
+  afterAll(() => portal.close());
+
+  const arrived = async (applicant: TestApplicant): Promise<Arrived> => ({
+    applicant,
+    browser: await signedInApplicant(portal, applicant),
+  });
+  const paid = async (fields: Fields = {}) =>
+    arrived(await applyAndPay(portal, { applicationSessionId, ...fields }));
+
+  return {
+    portal: () => portal,
+    unpaid: async () => arrived(await apply(portal, { applicationSessionId })),
+    paid,
+    ready: async () => {
+      const person = await paid();
+      await completeSections(portal.college.college, person.applicant);
+      return person;
+    },
+    offered: async (fields = {}) => {
+      const { college } = portal.college;
+      return arrived(await createOffered(college, { password, applicationSessionId, ...fields }));
+    },
+  };
+};
+
+/** What an operation that must not fail answers: its field `result`, or the viewer. */
+export const resultOf = async (
+  browser: Browser,
+  query: string,
+  variables: object = {},
+): Promise<unknown> => {
+  const { data, errors } = await browser.graphql(query, variables);
+  expect(errors).toEqual([]);
+  return data?.result ?? data?.viewer;
+};
+
+/** The fields a refusal names, in the alphabet's order. */
+export const fieldsOf = (result: unknown): readonly string[] => {
+  const { fields } = result as { readonly fields: readonly { readonly field: string }[] };
+  return fields.map(({ field }) => field).sort();
+};
