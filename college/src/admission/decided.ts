@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { decideAdmission } from "../../../contract/admission-office.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import { addDays, calendarDay, isCalendarDay } from "../calendar-day.ts";
@@ -55,27 +54,28 @@ const readAnswerBy = ({ clock, identity }: College, given: string | undefined): 
   return given;
 };
 
+/** Compared here rather than by the database, which takes no NUL that somebody may send. */
 const readDepartment = async (
   tx: Transaction,
   preferredId: number,
   code: string | undefined,
 ): Promise<{ readonly id: number; readonly name: string }> => {
-  const [found] = await tx
-    .select({ id: department.id, name: department.name })
-    .from(department)
-    .where(
-      code === undefined
-        ? eq(department.id, preferredId)
-        : eq(department.code, code.trim().toUpperCase()),
-    );
+  const departments = await tx.select().from(department);
+  const found = departments.find((one) =>
+    code === undefined ? one.id === preferredId : one.code === code.trim().toUpperCase(),
+  );
   if (found === undefined) {
     throw refuseFields({ department_code: [texts.admission.unknownDepartment] });
   }
   return found;
 };
 
+/** One line of what the database can hold: no control characters, no half of a character. */
 const readReason = (given: string | undefined): string => {
-  const reason = (given ?? "").replaceAll(/\s+/g, " ").trim();
+  const reason = (given ?? "")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .replaceAll(/\p{Cs}/gu, "\ufffd")
+    .trim();
   if (reason === "") throw refuseFields({ reason: [texts.admission.reasonMissing] });
   return reason;
 };

@@ -274,6 +274,18 @@ describe("deciding", () => {
     expect(await auditOf(person.id)).toEqual([]);
   });
 
+  it("takes what no column can hold for a wrong field, or leaves it out", async () => {
+    const none = await decide(person.id, { outcome: "admitted", department_code: "C\u0000" });
+    expect([none.status, none.body]).toEqual([
+      400,
+      { department_code: [texts.admission.unknownDepartment] },
+    ]);
+    const reason = "Below\u0000 40.\ud800";
+    const answer = await decide(person.id, { outcome: "not_admitted", reason });
+    expect([answer.status, answer.body]).toEqual([200, { message: texts.admission.decided }]);
+    expect((await decisionOn(server.college, person)).reason).toBe("Below 40.\ufffd");
+  });
+
   it("refuses what is no decision", async () => {
     expect(Object.keys((await decide(person.id, {}).expect(400)).body)).toEqual(["outcome"]);
     await decide(person.id, { outcome: "maybe" }).expect(400);
