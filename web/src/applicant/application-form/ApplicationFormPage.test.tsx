@@ -53,7 +53,7 @@ describe("the application form's page", () => {
     await openForm("?section=personal", submitted());
     await screen.findByText("Your application is submitted");
     screen.getByText("Submitted on 2 November 2026.");
-    const schedule = screen.getByRole("link", { name: "Aptitude test schedule" });
+    const schedule = screen.getByRole("link", { name: "See test schedule" });
     expect(schedule.getAttribute("href")).toBe("/applicant/aptitude-test-schedule");
     within(screen.getByRole("region", { name: "JAMB details" })).getByText("JAMB was not sat");
     expect(screen.queryByRole("link", { name: /^Edit/ })).toBeNull();
@@ -82,7 +82,7 @@ describe("the application's printout", () => {
   it("says so when it cannot be downloaded", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 502 }));
     const { user } = await openForm("", submitted());
-    await user.click(await screen.findByRole("button", { name: "Download printout" }));
+    await user.click(await screen.findByRole("button", { name: "Application printout" }));
     await screen.findByText("Failed to download application form. Please try again.");
   });
 });

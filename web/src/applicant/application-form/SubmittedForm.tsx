@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { formatDay } from "../../lib/dates.ts";
-import { fetchPdf, saveFile } from "../../lib/download.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { useFeedback } from "../../ui/Feedback.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { PdfButton } from "../../ui/PdfButton.tsx";
+import { fileNameOf } from "../file-name.ts";
+import { texts as applicantTexts } from "../texts.ts";
 import { formTexts } from "./form-texts.ts";
 import { Review } from "./review/Review.tsx";
 import styles from "./SectionForm.module.css";
@@ -32,32 +31,18 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
           <p>{texts.locked}</p>
           <div className={styles.notice}>
             <ButtonLink to={paths.applicant.testSchedule}>{texts.toSchedule}</ButtonLink>
-            {printoutUrl && <PrintoutButton url={printoutUrl} />}
+            {printoutUrl && (
+              <PdfButton
+                look="secondary"
+                path={printoutUrl}
+                fileName={fileNameOf(applicant, "application")}
+                words={applicantTexts.schedule.printout}
+              />
+            )}
           </div>
         </Notice>
         <Review applicant={applicant} application={application} canEdit={false} />
       </div>
     </Card>
-  );
-};
-
-const PrintoutButton = ({ url }: { url: string }) => {
-  const { alert } = useFeedback();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveFile(await fetchPdf(url), `${texts.printoutName}.pdf`);
-    } catch {
-      alert(texts.printoutFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button look="secondary" busy={busy} onClick={() => void download()}>
-      <Icon name="download" />
-      {busy ? texts.downloading : texts.printout}
-    </Button>
   );
 };

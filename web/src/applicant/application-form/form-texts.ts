@@ -76,11 +76,7 @@ export const formTexts = {
     title: "Your application is submitted",
     on: (day: string) => `Submitted on ${day}.`,
     locked: "The form can no longer be changed. If something is wrong, contact support.",
-    toSchedule: "Aptitude test schedule",
-    printout: "Download printout",
-    downloading: "Downloading...",
-    printoutFailed: "Failed to download application form. Please try again.",
-    printoutName: "application_form",
+    toSchedule: "See test schedule",
   },
 
   personal: {

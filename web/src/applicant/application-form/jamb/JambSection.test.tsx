@@ -328,9 +328,11 @@ describe("a section that another window saved meanwhile", () => {
     const first = await open();
     await type(first.user);
     first.unmount();
-    await open(aWriter(details(theirs)));
+    const again = await open(aWriter(details(theirs)));
     await screen.findByText(formTexts.changedElsewhereTitle);
     expect(control(texts.number).value).toBe(number);
+    await again.user.type(control(/JAMB score/), "2");
+    screen.getByText(formTexts.changedElsewhereTitle);
   });
 });
 

@@ -42,5 +42,3 @@ export const useLocalGovernments = (wanted: boolean) => {
     retry: () => setState({ status: "loading" }),
   };
 };
-
-export type LocalGovernmentList = ReturnType<typeof useLocalGovernments>;
