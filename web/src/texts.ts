@@ -76,7 +76,6 @@ export const texts = {
     network:
       "The portal could not be reached, so nothing was sent. Everything you typed is still here: check your network connection and sign up again.",
     haveNumber: "I have an application number",
-    alreadyApplied: "Is it you who applied?",
     logIn: "Log in",
     newLink: "Get a new link",
     forgotPassword: "Forgot password?",
@@ -93,7 +92,7 @@ export const texts = {
     doneNumberHint: "Keep it: you log in with it and the password you chose.",
     copy: "Copy",
     copied: "Application number copied.",
-    sentTo: (email: string) => `We sent a link to ${email}.`,
+    sentTo: "We sent a link to",
     nextTitle: "What happens next",
     next: [
       "Open the link in the email to verify your address.",

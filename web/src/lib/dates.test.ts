@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatCalendarDate, formatDay, formatLongDay, formatMoment, yearIn } from "./dates.ts";
+import {
+  formatCalendarDate,
+  formatClosing,
+  formatClosingDay,
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  yearIn,
+} from "./dates.ts";
 
 const lateInLondon = "2026-03-24T23:30:00Z";
 
@@ -9,6 +17,16 @@ describe("dates on screens", () => {
     expect(formatDay(lateInLondon, "America/New_York")).toBe("24 March 2026");
     expect(formatMoment(lateInLondon, "Africa/Lagos")).toBe("25 March 2026, 12:30 AM");
     expect(yearIn(new Date("2026-12-31T23:30:00Z"), "Africa/Lagos")).toBe(2027);
+  });
+
+  it.each([
+    ["2026-03-25T23:00:00Z", "25 March 2026", "25 March 2026, 11:59 PM"],
+    ["2026-03-25T22:59:59Z", "25 March 2026", "25 March 2026, 11:59 PM"],
+    ["2026-03-25T08:00:00Z", "25 March 2026", "25 March 2026, 9:00 AM"],
+    ["2026-03-24T23:30:00Z", "25 March 2026", "25 March 2026, 12:30 AM"],
+  ])("tell of what closes at %s that its last day is %s", (closesAt, day, moment) => {
+    expect(formatClosingDay(closesAt, "Africa/Lagos")).toBe(day);
+    expect(formatClosing(closesAt, "Africa/Lagos")).toBe(moment);
   });
 
   it("have no zone where they have no time", () => {

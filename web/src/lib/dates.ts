@@ -32,3 +32,14 @@ export const isoDayIn = (now: Date, timeZone: string): string =>
 /** A time of day as the schema tells it, `09:00`, as `9:00 AM`, which no line break parts. */
 export const formatClock = (time: string): string =>
   dayjs.utc(`2000-01-01T${time}`).format("h:mm[\u00a0]A");
+
+/** An instant before which something must be done, as its last day: what closes at midnight closes on the day before. */
+export const formatClosingDay = (closesAt: string, timeZone: string): string =>
+  dayjs(closesAt).subtract(1, "millisecond").tz(timeZone).format("D MMMM YYYY");
+
+/** The same with the time: `25 March 2026, 11:59 PM` for midnight, `25 March 2026, 9:30 AM` for any other. */
+export const formatClosing = (closesAt: string, timeZone: string): string => {
+  const closing = dayjs(closesAt).tz(timeZone);
+  const isMidnight = closing.format("HH:mm") === "00:00";
+  return `${formatClosingDay(closesAt, timeZone)}, ${isMidnight ? "11:59 PM" : closing.format("h:mm A")}`;
+};

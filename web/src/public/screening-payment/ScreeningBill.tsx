@@ -1,12 +1,12 @@
-import { formatDay } from "../../lib/dates.ts";
+import { formatClosingDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Facts } from "../../ui/Facts.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PayScreening } from "./PayScreening.tsx";
+import styles from "./Screening.module.css";
 import { ScreeningPaid } from "./ScreeningPaid.tsx";
 import type { ScreenedApplication } from "./screening-types.ts";
 
@@ -19,7 +19,10 @@ const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
       <Notice kind="warning" title={words.closed}>
         {session &&
           !session.isOpen &&
-          words.closedOn(`${session.title} ${session.name}`, formatDay(session.closesAt, timeZone))}
+          words.closedOn(
+            `${session.title} ${session.name}`,
+            formatClosingDay(session.closesAt, timeZone),
+          )}
       </Notice>
       <ButtonLink to={paths.applicant.dashboard} wide>
         {words.goOn}
@@ -45,12 +48,16 @@ export const ScreeningBill = ({ application, onStale }: ScreeningBillProps) => {
   );
   return (
     <>
-      <Facts
-        facts={[
-          [words.feeLine, amount],
-          [words.total, amount],
-        ]}
-      />
+      <dl className={styles.charges}>
+        <div>
+          <dt>{words.feeLine}</dt>
+          <dd>{amount}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{words.total}</dt>
+          <dd>{amount}</dd>
+        </div>
+      </dl>
       {screening.isPaid ? <ScreeningPaid {...screening} /> : toPay}
     </>
   );

@@ -23,6 +23,7 @@ const words = texts.screening;
 const signedOutPaths = {
   expired: loginPath(paths.screeningPayment),
   left: plainLoginPath("Applicant"),
+  matriculated: plainLoginPath("Student"),
   never: paths.notVerified,
 };
 

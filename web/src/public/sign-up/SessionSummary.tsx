@@ -1,4 +1,4 @@
-import { formatMoment } from "../../lib/dates.ts";
+import { formatClosing } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
@@ -20,7 +20,7 @@ export const SessionSummary = ({ session }: { session: AdmissionSession }) => {
       <Facts
         facts={[
           [words.fee, formatMoney(session.screeningFee, currencySymbol)],
-          [words.closes, formatMoment(session.closesAt, timeZone)],
+          [words.closes, formatClosing(session.closesAt, timeZone)],
         ]}
       />
     </section>

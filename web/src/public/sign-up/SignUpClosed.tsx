@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatClosing, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -14,15 +14,18 @@ export const SignUpClosed = ({ admission }: { admission: Admission }) => {
   const { timeZone } = usePortal();
   const [now] = useState(() => new Date());
   const { next, last } = closedSessions(admission, now);
-  const at = (instant: string) => formatMoment(instant, timeZone);
   return (
     <Notice kind="warning" title={words.closedTitle}>
       <p>
         {next
-          ? words.closedNext(nameOf(next), at(next.opensAt), at(next.closesAt))
+          ? words.closedNext(
+              nameOf(next),
+              formatMoment(next.opensAt, timeZone),
+              formatClosing(next.closesAt, timeZone),
+            )
           : words.closedUnknown}
       </p>
-      {last && <p>{words.closedLast(nameOf(last), at(last.closesAt))}</p>}
+      {last && <p>{words.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
     </Notice>
   );
 };

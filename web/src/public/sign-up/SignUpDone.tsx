@@ -30,7 +30,9 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
     <Card>
       <div className={styles.page}>
         <PageHeading>{words.doneTitle}</PageHeading>
-        <Notice kind="success">{words.sentTo(email)}</Notice>
+        <Notice kind="success" title={words.sentTo}>
+          {email}
+        </Notice>
         <div className={signUpStyles.number}>
           <p>{words.doneNumber}</p>
           <p className={signUpStyles.value}>{applicationNo}</p>

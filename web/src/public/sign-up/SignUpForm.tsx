@@ -63,19 +63,6 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
         />
       )}
       {chosen && <SessionSummary session={chosen} />}
-      {form.banner && (
-        <Notice kind="error" title={hasApplied ? form.banner : undefined}>
-          {hasApplied ? (
-            <p className={styles.links}>
-              <Link to={paths.applicant.login}>{words.logIn}</Link>
-              <Link to={paths.notVerified}>{words.newLink}</Link>
-              <Link to={paths.applicant.forgotPassword}>{words.forgotPassword}</Link>
-            </p>
-          ) : (
-            form.banner
-          )}
-        </Notice>
-      )}
       <SelectField
         label={words.course}
         hint={requirementText(admission.courses.find(({ code }) => code === course.value))}
@@ -122,6 +109,18 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
         autoComplete="new-password"
         {...form.field("password")}
       />
+      {form.banner && (
+        <Notice kind="error">
+          <p>{form.banner}</p>
+          {hasApplied && (
+            <p className={styles.links}>
+              <Link to={paths.applicant.login}>{words.logIn}</Link>
+              <Link to={paths.notVerified}>{words.newLink}</Link>
+              <Link to={paths.applicant.forgotPassword}>{words.forgotPassword}</Link>
+            </p>
+          )}
+        </Notice>
+      )}
       <Button type="submit" wide busy={form.busy}>
         {form.busy ? words.submitting : words.submit}
       </Button>
