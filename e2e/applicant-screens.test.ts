@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { applicantCast as cast, fixedApplicants } from "./harness/applicants.ts";
+import { fillLogin, signInApplicant } from "./harness/people.ts";
+import { expectGoodScreen } from "./harness/screen.ts";
+import { phone, test } from "./harness/test.ts";
+import { seeSection } from "./steps/application-form.ts";
+
+const publicScreens = [
+  ["/signup", "Apply for Admission"],
+  ["/login?for=applicant", "Applicant Login"],
+  ["/not-verified", "Wrong path or Unverified Student"],
+  ["/verify-email/COHT/CHE/00001/bWFkZS11cC10b2tlbi1vZi10aGUtdGVzdHM", "Email Verification"],
+  ["/payment-success", "Payment Result"],
+  ["/document/no-such-document-code", "Document Confirmation"],
+  ["/applicant/forgot-password", "Forgot Password"],
+  ["/applicant/confirm-reset-password", "Confirm Password Reset"],
+] as const;
+
+async function visit(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
+  // Skeletons give way to what was asked for; only that is the screen.
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+}
+
+test("every public screen for applicants is a good one", async ({ open }) => {
+  const { page } = await open();
+  for (const [path, heading] of publicScreens) {
+    await visit(page, path, heading);
+    await expectGoodScreen(page);
+  }
+});
+
+const form = ["personal", "academic", "jamb", "declaration"].map(
+  (section) => [`/applicant/application-form?section=${section}`, "Application Form"] as const,
+);
+
+test.for([
+  [
+    "who has paid nothing",
+    fixedApplicants.okonkwo,
+    [
+      ["/applicant/dashboard", "Dashboard"],
+      ["/payment", "Admission Payment"],
+      ["/applicant/application-form", "Application Form"],
+      ["/applicant/aptitude-test-schedule", "Aptitude Test Schedule"],
+    ],
+  ],
+  [
+    "with the form half done",
+    fixedApplicants.yusuf,
+    [["/applicant/dashboard", "Dashboard"], ...form],
+  ],
+  [
+    "with an offer",
+    fixedApplicants.ibrahim,
+    [
+      ["/applicant/dashboard", "Dashboard"],
+      ["/applicant/admission", "Admission"],
+      ["/applicant/profile", "Profile"],
+      ["/applicant/profile/update-profile", "Update Profile"],
+      ["/applicant/application-form", "Application Form"],
+    ],
+  ],
+] as const)("every screen is a good one for an applicant %s", async ([, applicant, screens], {
+  open,
+}) => {
+  const { page } = await open();
+  await signInApplicant(page, applicant);
+  for (const [path, heading] of screens) {
+    await visit(page, path, heading);
+    await expectGoodScreen(page);
+  }
+});
+
+test("the notice of the test, and the schedule it leads to, are good screens; the notice comes once", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: phone });
+  await page.goto("/applicant/login");
+  await fillLogin(page, cast.notified);
+  await page.getByRole("heading", { name: "Aptitude Test Notification" }).waitFor();
+  await expectGoodScreen(page);
+  await page.getByRole("button", { name: "Ok", exact: true }).click();
+  await page.getByRole("heading", { name: "Aptitude Test Schedule" }).waitFor();
+  await page.getByText("Computer-Based Test Centre, Main Campus").waitFor();
+  await expectGoodScreen(page);
+  await visit(page, "/applicant/dashboard", "Dashboard");
+});
+
+test("the contact details of a submitted application can be changed, names cannot", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: phone });
+  await page.goto("/applicant/login");
+  await fillLogin(page, cast.editor);
+  await page.getByRole("button", { name: "Ok", exact: true }).click();
+  await page.getByRole("heading", { name: "Aptitude Test Schedule" }).waitFor();
+  await page.goto("/applicant/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).first().click();
+  await page.getByRole("dialog").getByText("Are you sure you want to proceed?").waitFor();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("heading", { name: "Update Profile", level: 1 }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Surname" }).count()).toBe(0);
+  await page.getByLabel("Address", { exact: true }).fill("21 Independence Way");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Profile Update Successful!").waitFor();
+  await dialog.getByRole("button").last().click();
+  await page.waitForURL((url) => url.pathname === "/applicant/profile");
+  await page.getByRole("main").getByText("21 Independence Way").waitFor();
+});
+
+test("login and a section of the form work by keyboard alone", async ({ open }) => {
+  const { page } = await open();
+  const { login, password } = cast.keyboard;
+  await page.goto("/login?for=applicant");
+  await page.getByLabel("Registration ID").waitFor();
+  await tabTo("Registration ID");
+  await page.keyboard.type(login);
+  await tabTo("Password");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Fill in application" }).focus();
+  await page.keyboard.press("Enter");
+  await seeSection(page, "Personal details");
+  await page.getByRole("link", { name: /JAMB/ }).first().focus();
+  await page.keyboard.press("Enter");
+  await seeSection(page, "JAMB details");
+  await tabTo("Yes, I sat JAMB");
+  await page.keyboard.press("Space");
+  await tabTo("JAMB registration number");
+  await page.keyboard.type("202512345678AB");
+  await tabTo("JAMB score (optional)");
+  await page.keyboard.type("401");
+  await page.keyboard.press("Enter");
+  // What is wrong has the focus; it is typed over.
+  await page.getByText("Enter your score as a whole number from 0 to 400.").waitFor();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("245");
+  await page.keyboard.press("Enter");
+  await seeSection(page, "Declaration");
+
+  async function tabTo(label: string): Promise<void> {
+    const field = page.getByLabel(label, { exact: true }).and(page.locator(":focus"));
+    for (let press = 0; press < 25; press += 1) {
+      if ((await field.count()) === 1) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Twenty-five presses of Tab do not reach "${label}".`);
+  }
+});

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { phone, test } from "./harness/test.ts";
+import type { Newcomer } from "./steps/apply.ts";
+import { applyWholeWay } from "./steps/whole-way.ts";
+
+const person: Newcomer = {
+  course: "Community Health",
+  surname: "Adéyẹmí-O'Neil",
+  firstName: "Folákẹ́",
+  otherName: "Grace",
+  email: "folake.oneil@applicants.example",
+  phone: "0803 999 0001",
+  password: "Harmattan-Wind 26",
+};
+
+test("from sign-up to a printed test schedule and a printout that anybody can confirm", async ({
+  open,
+  portal: { collegeUrl },
+}) => {
+  const { page, context } = await open();
+  const { login, confirmationUrl } = await applyWholeWay(
+    { page, context, collegeUrl, person },
+    (_name, walk) => walk(),
+  );
+
+  const stranger = await open({ viewport: phone });
+  await stranger.page.goto(confirmationUrl);
+  await stranger.page.getByText("This application document is genuine").waitFor();
+  await stranger.page.getByText(login, { exact: true }).waitFor();
+  expect(await stranger.page.getByText(person.email).count()).toBe(0);
+
+  await page.goto("/applicant/application-form");
+  await page.getByText("Your application is submitted").waitFor();
+  expect(await page.getByRole("button", { name: "Save and continue" }).count()).toBe(0);
+});

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+import { textOfPdf } from "./pdf.ts";
+
+interface DownloadedPdf {
+  readonly fileName: string;
+  readonly text: string;
+}
+
+/** Presses a button that downloads a PDF, and closes the dialog that says so. */
+export async function downloadPdf(
+  page: Page,
+  button: string | RegExp,
+  dialogTitle: string,
+): Promise<DownloadedPdf> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const download = await downloading;
+  const dialog = page.getByRole("dialog", { name: dialogTitle });
+  await dialog.getByRole("button", { name: "OK" }).click();
+  return { fileName: download.suggestedFilename(), text: await textOfPdf(download) };
+}
+
+/** The address on the portal that a document prints beside its QR code. */
+export function printedAddress(text: string, page: "document" | "receipt"): string {
+  const [address] = new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(text) ?? [];
+  if (address === undefined) throw new Error(`The document prints no address of /${page}/.`);
+  return address;
+}

@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { applicantCast as cast } from "./harness/applicants.ts";
+import { downloadPdf } from "./harness/download.ts";
+import { signInApplicant } from "./harness/people.ts";
+import { choose, pay } from "./harness/sandbox.ts";
+import { phone, test } from "./harness/test.ts";
+import { openCheckout } from "./steps/apply.ts";
+
+test("a payment made while the portal's tab was closed is credited by itself", async ({ open }) => {
+  const { page, context } = await open({ viewport: phone });
+  await signInApplicant(page, cast.tabCloser);
+  const tab = await openCheckout(page, context);
+  await page.close();
+  // The provider takes the money; the way back to the portal is cut off.
+  await tab.route("**/payment-success**", (route) => route.abort());
+  await pay(tab);
+  await tab.close();
+
+  const later = await context.newPage();
+  await later.goto("/applicant/dashboard");
+  await expect
+    .poll(
+      async () => {
+        await later.reload();
+        const paid = later.getByRole("listitem").filter({ hasText: "Screening fee paid" });
+        return paid.textContent();
+      },
+      { timeout: 45_000, interval: 1_000 },
+    )
+    .toMatch(/Done on /);
+  await later.getByRole("link", { name: "Fill in application" }).click();
+  await later.getByRole("heading", { name: "Personal details", level: 2 }).waitFor();
+  await later.goto("/applicant/dashboard");
+  const receipt = await downloadPdf(later, "Receipt of the screening fee", "Download Started");
+  expect(receipt.text).toContain("10,000.00");
+  expect(receipt.text).toContain(cast.tabCloser.surname);
+});
+
+test("cancelling and declining charge nothing, and the same fee can be paid after it", async ({
+  open,
+}) => {
+  const { page, context } = await open();
+  await signInApplicant(page, cast.canceller);
+  await page.goto("/payment");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("dialog", { name: "Payment Cancelled" });
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await page.waitForURL("**/applicant/dashboard");
+
+  const tab = await openCheckout(page, context);
+  await choose(tab, "Decline");
+  await tab.getByRole("heading", { name: "Payment Declined!" }).waitFor();
+  await tab.close();
+  const again = await openCheckout(page, context);
+  await pay(again);
+  await again.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  await again.close();
+  await page.bringToFront();
+  await page.getByText("The screening fee is paid.").waitFor();
+});
+
+test("the payment page is for applicants: strangers are sent on, an unknown reference is told", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto("/payment");
+  await page.getByRole("heading", { name: "Wrong path or Unverified Student" }).waitFor();
+  await page.goto("/payment-success");
+  await page.getByText("No reference to your payment.").waitFor();
+  await page.goto("/payment-success?reference=no-such-reference");
+  await page
+    .getByText(/reference/i)
+    .first()
+    .waitFor();
+  expect(await page.getByText("Payment Successful!").count()).toBe(0);
+});

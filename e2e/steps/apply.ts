@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+import { verificationLink } from "../harness/mail.ts";
+import { type Credentials, fillLogin } from "../harness/people.ts";
+import { checkoutAmount, pay } from "../harness/sandbox.ts";
+
+/** Somebody who has not applied yet. */
+export interface Newcomer {
+  readonly course: string;
+  readonly surname: string;
+  readonly firstName: string;
+  readonly otherName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Signs up; the application number that the success screen shows. */
+export async function signUp(page: Page, person: Newcomer): Promise<string> {
+  await page.goto("/signup");
+  await page.getByLabel("Preferred Course of Study").selectOption({ label: person.course });
+  await page.getByLabel("Surname").fill(person.surname);
+  await page.getByLabel("First Name").fill(person.firstName);
+  await page.getByLabel("Other Name (optional)").fill(person.otherName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Phone").fill(person.phone);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  const number = page.getByText(/^[A-Z]+\/[A-Z]+\/\d{5,}$/);
+  return (await number.textContent()) ?? "";
+}
+
+/** Opens the link of the mail, and goes on to the login that it leads to. */
+export async function verify(page: Page, collegeUrl: string, email: string): Promise<void> {
+  await page.goto(await verificationLink(collegeUrl, email));
+  const dialog = page.getByRole("dialog", { name: "Email Verified" });
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("heading", { name: "Applicant Login" }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login?for=applicant");
+}
+
+/** Logs in where the verified link left the page. */
+export async function logIn(page: Page, credentials: Credentials): Promise<void> {
+  await fillLogin(page, credentials);
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** Opens the provider's page in the tab that Make Payment opens. */
+export async function openCheckout(page: Page, context: BrowserContext): Promise<Page> {
+  await page.goto("/payment");
+  const opening = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Make Payment" }).click();
+  const tab = await opening;
+  expect(await checkoutAmount(tab)).toBe("₦10,000");
+  return tab;
+}
+
+/** Pays the screening fee; the reference that the result page shows. */
+export async function payScreening(page: Page, context: BrowserContext): Promise<string> {
+  const tab = await openCheckout(page, context);
+  await pay(tab);
+  await tab.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  expect(new URL(tab.url()).pathname).toBe("/payment-success");
+  const reference = new URL(tab.url()).searchParams.get("reference") ?? "";
+  await tab.getByRole("main").getByText(reference, { exact: true }).waitFor();
+  await tab.close();
+  await page.bringToFront();
+  return reference;
+}
