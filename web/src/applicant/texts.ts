@@ -1,3 +1,5 @@
+import { printoutTexts } from "./printout-texts.ts";
+
 /** The texts of the applicant's area, which no public page carries. The application form has its own beside it. */
 export const texts = {
   goToForm: "Go to Application Form",
@@ -131,13 +133,7 @@ export const texts = {
         "Your aptitude test schedule is being downloaded. Please check your downloads folder.",
     },
     printName: "Print aptitude test schedule",
-    printout: {
-      label: "Application printout",
-      busy: "Downloading...",
-      failed: "Failed to download application form. Please try again.",
-      startedTitle: "Download In Progress!",
-      started: "Your application printout is being downloaded. Please check your downloads folder.",
-    },
+    printout: printoutTexts,
     receiptLabel: "Payment invoice",
   },
 

@@ -6,7 +6,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { fileNameOf } from "../file-name.ts";
-import { texts as applicantTexts } from "../texts.ts";
+import { printoutTexts } from "../printout-texts.ts";
 import { formTexts } from "./form-texts.ts";
 import { Review } from "./review/Review.tsx";
 import styles from "./SectionForm.module.css";
@@ -36,7 +36,7 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
                 look="secondary"
                 path={printoutUrl}
                 fileName={fileNameOf(applicant, "application")}
-                words={applicantTexts.schedule.printout}
+                words={printoutTexts}
               />
             )}
           </div>
