@@ -11,6 +11,7 @@ const RoleGuard = ({ role }: { role: ViewerRole }) => {
   const { pathname, search, hash } = useLocation();
   if (session.status === "signedOut") {
     const wanted = `${pathname}${search}${hash}`;
+    if (end === "matriculated") return <Navigate replace to={plainLoginPath("Student")} />;
     return <Navigate replace to={end === "left" ? plainLoginPath(role) : loginPath(wanted)} />;
   }
   if (session.status === "signedIn") {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { anApplicant } from "../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../testing/render-portal.tsx";
 import { failure, startServer } from "../../testing/server.ts";
 import { aStudent } from "../../testing/student.ts";
@@ -34,6 +35,68 @@ describe("guards", () => {
     server.answer({ query: { viewer: aStudent() } });
     await logIn(portal);
     await waitFor(() => expect(window.location.search).toBe("?from=mail"));
+  });
+
+  it.each([
+    "/applicant/dashboard",
+    "/applicant/application-form",
+    "/applicant/aptitude-test-schedule",
+    "/applicant/aptitude-test-notification",
+    "/applicant/profile",
+    "/applicant/profile/update-profile",
+    "/applicant/admission",
+  ])("lead a signed-out visitor of %s to the applicant login, with the way back", async (path) => {
+    openPortal(path, startServer());
+    await findHeading("Applicant Login");
+    expect(window.location.pathname).toBe("/login");
+    const search = new URLSearchParams(window.location.search);
+    expect([search.get("for"), search.get("next")]).toEqual(["applicant", path]);
+  });
+
+  it.each([
+    ["an applicant", anApplicant(), "/student/payment", "/applicant/dashboard"],
+    ["an applicant", anApplicant(), "/student/change-password", "/applicant/dashboard"],
+    ["a student", aStudent(), "/applicant/admission", "/student/dashboard"],
+    ["a student", aStudent(), "/applicant/application-form", "/student/dashboard"],
+  ])("take %s from the other role's area to their own dashboard", async (_who, viewer, path, to) => {
+    openPortal(path, startServer({ viewer }));
+    await findHeading("Dashboard");
+    expect(window.location.pathname).toBe(to);
+  });
+
+  it.each([
+    ["/dashboard", anApplicant(), "/applicant/dashboard"],
+    ["/profile", anApplicant({ isSubmitted: true }), "/applicant/profile"],
+    ["/profile/update-profile", anApplicant(), "/applicant/profile/update-profile"],
+    ["/profile/update-profile", aStudent(), "/student/profile/update-profile"],
+  ])("lead from %s to the one of the role", async (from, viewer, to) => {
+    openPortal(from, startServer({ viewer }));
+    await waitFor(() => expect(window.location.pathname).toBe(to));
+  });
+
+  it("lead from an unprefixed path to the login when nobody is signed in, and on afterwards", async () => {
+    const server = startServer({}, { signIn: signedIn });
+    const portal = openPortal("/profile", server);
+    await findHeading("Student Login");
+    server.answer({ query: { viewer: aStudent() } });
+    await logIn(portal);
+    await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
+  });
+
+  it("say so when it cannot be asked who is signed in", async () => {
+    const server = startServer({ viewer: aStudent() });
+    server.answer({
+      query: {
+        viewer: () => {
+          throw failure("COLLEGE_UNAVAILABLE", "The college cannot be reached.");
+        },
+      },
+    });
+    const { user } = openPortal("/dashboard", server);
+    await screen.findByText("The college cannot be reached.");
+    server.answer({ query: { viewer: aStudent() } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
   });
 
   it.each([

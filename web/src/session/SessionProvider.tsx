@@ -5,8 +5,11 @@ import { SessionDocument } from "../gql/public.ts";
 import { createClient, type SessionEvent } from "./apollo-client.ts";
 import { forgetViewer } from "./session-cache.ts";
 
-/** How the last session of this tab ended: by the gateway, in mid-use, or by the person's own signing out. */
-type SessionEnd = "expired" | "left" | null;
+/**
+ * How the last session of this tab ended: by the gateway, in mid-use; by the person's own signing out; or by an applicant's,
+ * who goes on as a student.
+ */
+type SessionEnd = "expired" | "left" | "matriculated" | null;
 
 interface SessionEndings {
   readonly end: SessionEnd;

@@ -1,6 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router-dom";
 import { SignOutDocument } from "../gql/public.ts";
 import { forgetDrafts } from "../lib/drafts.ts";
 import { failureOf } from "../lib/failure.ts";
@@ -9,21 +8,21 @@ import { useSessionEnd } from "./SessionProvider.tsx";
 import { forgetViewer } from "./session-cache.ts";
 
 /**
- * Ends the session on the server, then here; the guard leads to the login, unless `to` says where else. Where the server cannot be told, the person
+ * Ends the session on the server, then here; the guard leads to the login that `end` asks for. Where the server cannot be told, the person
  * stays signed in and is told.
  */
-export const useSignOut = (to?: string): readonly [signOut: () => void, busy: boolean] => {
+export const useSignOut = (
+  end: "left" | "matriculated" = "left",
+): readonly [signOut: () => void, busy: boolean] => {
   const client = useApolloClient();
   const { alert } = useFeedback();
   const { setEnd } = useSessionEnd();
-  const navigate = useNavigate();
   const [signOut, { loading }] = useMutation(SignOutDocument);
   const leave = () => {
     // The guard must know why before it sees that nobody is signed in.
-    flushSync(() => setEnd("left"));
+    flushSync(() => setEnd(end));
     forgetViewer(client);
     forgetDrafts();
-    if (to) void navigate(to, { replace: true });
   };
   const start = () => {
     signOut()

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { anAdmission, anApplicant, aSubmittedApplicant } from "../../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
@@ -69,6 +70,65 @@ describe("the student shell", () => {
     const skip = screen.getByRole("link", { name: "Skip to content" });
     const target = document.getElementById(skip.getAttribute("href")?.slice(1) ?? "");
     expect(target?.tagName).toBe("MAIN");
+  });
+});
+
+describe("the applicant's menu", () => {
+  const links = () =>
+    within(screen.getByRole("navigation", { name: "Applicant menu" }))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    [
+      "who is applying has form and schedule, and no profile yet",
+      anApplicant(),
+      ["Dashboard", "Application", "Test schedule"],
+    ],
+    [
+      "who has submitted has the profile too",
+      aSubmittedApplicant(),
+      ["Dashboard", "Application", "Test schedule", "Profile"],
+    ],
+    [
+      "who is admitted has neither form nor schedule any more, but the decision",
+      aSubmittedApplicant({ decision: anAdmission() }, { departmentAdmitted: "Public Health" }),
+      ["Dashboard", "Admission", "Profile"],
+    ],
+  ])("%s", async (_who, viewer, expected) => {
+    openPortal("/applicant/dashboard", startServer({ viewer }));
+    await screen.findByText("COHT/CHE/00001");
+    await waitFor(() => expect(links()).toEqual(expected));
+  });
+
+  it("knows the decision of an admitted applicant on any screen", async () => {
+    const viewer = aSubmittedApplicant({}, { departmentAdmitted: "Public Health" });
+    openPortal("/applicant/profile", startServer({ viewer }));
+    await screen.findByText("Surname");
+    expect(links()).toContain("Admission");
+  });
+
+  it("is searched like it is shown", async () => {
+    const { user } = openPortal("/applicant/dashboard", startServer({ viewer: anApplicant() }));
+    await screen.findByText("COHT/CHE/00001");
+    await user.type(search(), "profile");
+    expect(screen.queryAllByRole("option")).toEqual([]);
+    await user.clear(search());
+    await user.type(search(), "printout");
+    await user.click(screen.getByRole("option", { name: "Aptitude Test Schedule" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/applicant/aptitude-test-schedule"));
+  });
+
+  it("has no password to change, and signs out to the applicant login", async () => {
+    const server = startServer({ viewer: anApplicant() }, { signOut: true });
+    const { user } = openPortal("/applicant/dashboard", server);
+    await screen.findByText("COHT/CHE/00001");
+    await user.click(account());
+    expect(screen.queryByRole("link", { name: "Change password" })).toBeNull();
+    server.answer({ query: { viewer: null } });
+    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await findHeading("Applicant Login");
+    expect(window.location.pathname).toBe("/applicant/login");
   });
 });
 

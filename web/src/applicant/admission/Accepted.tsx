@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { paths } from "../../paths.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -18,7 +17,7 @@ interface AcceptedProps {
 /** An accepted offer: the student's number, and the way to the student login. */
 export const Accepted = ({ offer, letter }: AcceptedProps) => {
   const titleId = useId();
-  const [signOut, signingOut] = useSignOut(paths.student.login);
+  const [signOut, signingOut] = useSignOut("matriculated");
   return (
     <Card labelledBy={titleId}>
       <div className={styles.decision}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { texts } from "../texts.ts";
 import styles from "./Admission.module.css";
@@ -18,6 +19,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
   const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, busy] = useAnswerOffer();
+  const { alert } = useFeedback();
   const ask = (about: "accept" | "decline") => {
     setProblem(null);
     setAsking(about);
@@ -29,8 +31,14 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
     setProblem(null);
     const refusal = await answer(asking === "accept");
     if (!refusal) return;
-    setProblem(refusal.message);
-    if (refusal.isOutdated) onOutdated();
+    if (!refusal.isOutdated) {
+      setProblem(refusal.message);
+      return;
+    }
+    // What is shown changes under the dialog, and would take the reason with it.
+    setAsking(null);
+    alert(refusal.message);
+    onOutdated();
   };
   const isAccepting = asking === "accept";
   const doing = isAccepting ? words.accepting : words.declining;
