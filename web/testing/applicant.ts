@@ -88,7 +88,7 @@ export const aTest = (overrides: Overrides = {}) => ({
 });
 
 /** An application of the schema that is paid for, submitted and has a test. */
-export const aSubmittedApplication = (overrides: Overrides = {}) =>
+const aSubmittedApplication = (overrides: Overrides = {}) =>
   anApplication({
     screening: paidScreening,
     submittedAt: "2026-10-04T10:00:00.000Z",

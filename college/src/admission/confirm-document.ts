@@ -2,18 +2,20 @@ import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { confirmApplicationDocument } from "../../../contract/application.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { admissionDecision, applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { department } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
+import { isLetterGood } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
 
 type Confirmation = ResponseOf<typeof confirmApplicationDocument>;
 
 /**
- * Tells what a printed document's code stands for. The letter of a declined offer is void.
+ * Tells what a printed document's code stands for. The letter of a declined or lapsed offer is void.
  * @throws 404 for a code the college never gave out; 429 for too many wrong ones from one address.
  */
 export const confirmDocument = async (
@@ -46,7 +48,8 @@ const findApplication = async (
 
 const findLetter = async (college: College, code: string): Promise<Confirmation | undefined> => {
   const [row] = await select(college).where(eq(admissionDecision.letterCode, code));
-  if (row?.decision == null || row.decision.answer === "declined") return undefined;
+  const today = calendarDay(college.clock(), college.identity.timeZone);
+  if (row?.decision == null || !isLetterGood(row.decision, today)) return undefined;
   return {
     document: "admission_letter",
     ...partsOf(row),

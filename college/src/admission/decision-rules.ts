@@ -51,6 +51,10 @@ type Offer = Pick<DecisionRow, "answer" | "answerBy">;
 export const canAnswer = ({ answer, answerBy }: Offer, today: string): boolean =>
   answer === null && answerBy !== null && today <= answerBy;
 
+/** True while the letter of an offer says what holds: not once the offer is declined, or lapsed without an answer. */
+export const isLetterGood = (offer: Offer, today: string): boolean =>
+  offer.answer === "accepted" || canAnswer(offer, today);
+
 /**
  * What answering an offer comes to: `answer` it, `repeat` what was answered before, or why not.
  * @param today the college's own day.

@@ -306,6 +306,29 @@ describe("confirming a document", () => {
     await confirm(letterCode).expect(404);
   });
 
+  it("knows a letter to the end of the offer's last day, and for good once accepted", async () => {
+    const midnight = await startTestCollege({ now: "2026-03-24T22:59:59.999Z" });
+    const [kept, lapsed] = [
+      await createOffered(midnight.college),
+      await createOffered(midnight.college),
+    ];
+    await answerOffer(midnight.url, kept, "accepted").expect(200);
+    const statuses = (person: SignedInApplicant) =>
+      decisionOn(midnight.college, person).then(({ letterCode }) =>
+        Promise.all([
+          request(midnight.url).get(`/admission/document/confirm/${letterCode}/`),
+          request(midnight.url)
+            .get("/admission/admission-letter/")
+            .set({ authorization: person.authorization }),
+        ]).then((answers) => answers.map(({ status }) => status)),
+      );
+    expect(await statuses(lapsed)).toEqual([200, 200]);
+    midnight.clock.advance({ seconds: 1 });
+    expect(await statuses(lapsed)).toEqual([404, 404]);
+    expect(await statuses(kept)).toEqual([200, 200]);
+    await midnight.close();
+  });
+
   it("knows no other code, and soon stops a guesser", async () => {
     const attemptLimits = { perAccountAndAddress: 2, perAddress: 2 };
     const guarded = await startTestCollege({ config: { attemptLimits } });

@@ -10,6 +10,7 @@ import { formatDay } from "../documents/dates.ts";
 import type { TestSchedule } from "../documents/test-schedule.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
+import { isLetterGood } from "./decision-rules.ts";
 
 /** What is printed of a submitted application. */
 export interface Papers {
@@ -50,19 +51,20 @@ export const readPapers = async (college: College, accountId: number): Promise<P
   };
 };
 
-/** @throws 404 without an offer, and once it is declined. */
+/** @throws 404 without an offer, and once it is declined or has lapsed. */
 export const readLetter = async (
   college: College,
   accountId: number,
 ): Promise<AdmissionLetter & Pick<Papers, "fileStem">> => {
   const { row } = await readApplication(college, accountId);
   const { decision, admittedTo, matricNumber, applicant } = row;
+  const today = calendarDay(college.clock(), college.identity.timeZone);
   if (
     decision === null ||
     admittedTo === null ||
     decision.answerBy === null ||
     decision.letterCode === null ||
-    decision.answer === "declined"
+    !isLetterGood(decision, today)
   ) {
     throw refuse(404, texts.admission.noOffer);
   }

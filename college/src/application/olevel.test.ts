@@ -205,6 +205,31 @@ describe("two windows", () => {
     expect([sittings[0].school_name, stored.jamb_no]).toEqual(["New School", ""]);
   });
 
+  test("do not remove a second sitting unseen, nor its file", async () => {
+    const { person, patchOlevel, upload, application } = await start();
+    await patchOlevel({ ...firstSitting, revision: 0 }).expect(200);
+    const seen = (await application()).sittings[0].revision;
+    const onTwo = { ...firstSitting, number_of_sitting: "2", exam_sitting: "1", revision: seen };
+    await patchOlevel(onTwo).expect(200);
+    await patchOlevel({ ...secondSitting, revision: 0 }).expect(200);
+    await upload()
+      .field("exam_sitting", "2")
+      .attach("result", await picture(), "r.jpg")
+      .expect(200);
+
+    const stale = await patchOlevel({ ...firstSitting, exam_sitting: "1", revision: seen });
+
+    expect([stale.status, stale.body.code]).toEqual([409, "changed_elsewhere"]);
+    const now = await application();
+    expect([now.sittings.length, now.number_of_sitting]).toEqual([2, "2"]);
+    expect(await filesOf(server.college, person.accountId)).toBe(1);
+
+    const [{ revision }] = now.sittings;
+    await patchOlevel({ ...onTwo, revision }).expect(200);
+    await patchOlevel({ ...firstSitting, exam_sitting: "1", revision }).expect(200);
+    expect((await application()).sittings).toHaveLength(1);
+  });
+
   test("may send the same: whoever lost the answer sends again without harm", async () => {
     const { patchOlevel, patchJamb, application } = await start();
     const jamb = { jamb_no: "202512345678AB", jamb_score: "210", revision: 0 };

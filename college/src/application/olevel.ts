@@ -41,12 +41,16 @@ export const saveSitting = (
     const sitting = tidySitting(valuesOf(sent));
     const which = requireValid(sent, stored, calendarDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
-    if (before === undefined || !isSameSitting(before, sitting)) {
+    const declared = Number(sent.number_of_sitting);
+    // How many there are is the first one's to say: a window that has not seen the second must not remove it.
+    const isRecounted = which === 1 && numberOfSitting !== null && declared !== numberOfSitting;
+    if (before === undefined || isRecounted || !isSameSitting(before, sitting)) {
       requireRevision(sent.revision, before?.revision ?? 0);
       await writeSitting(tx, { applicantId, which, before, sitting });
     }
-    const declared = Number(sent.number_of_sitting);
     if (declared !== numberOfSitting) {
+      const first = stored.find((one) => one.sitting === 1);
+      if (which === 2 && first !== undefined) await countSave(tx, first);
       await tx
         .update(applicant)
         .set({ numberOfSitting: declared })
@@ -123,8 +127,13 @@ const writeSitting = async (
     await tx.insert(olevelSitting).values({ ...sitting, applicantId, sitting: which });
     return;
   }
+  await tx.update(olevelSitting).set(sitting).where(eq(olevelSitting.id, before.id));
+  await countSave(tx, before);
+};
+
+const countSave = async (tx: Transaction, { id, revision }: StoredSitting): Promise<void> => {
   await tx
     .update(olevelSitting)
-    .set({ ...sitting, revision: before.revision + 1 })
-    .where(eq(olevelSitting.id, before.id));
+    .set({ revision: revision + 1 })
+    .where(eq(olevelSitting.id, id));
 };

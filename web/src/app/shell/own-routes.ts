@@ -15,7 +15,7 @@ interface ApplicantState {
  * §2 "Side menus": form and schedule until an applicant who has submitted is admitted, the profile once submitted; and the
  * decision once there is one.
  */
-export const isApplicantRoute = (
+const isApplicantRoute = (
   { shownWhile }: Pick<AppRoute, "shownWhile">,
   { isSubmitted, departmentAdmitted, hasDecision }: ApplicantState,
 ): boolean =>

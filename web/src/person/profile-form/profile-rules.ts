@@ -65,7 +65,7 @@ export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileC
 const phoneFields: ReadonlySet<ProfileField> = new Set(["phone", "parentPhone"]);
 
 /** What is wrong with a changed value, as far as every profile's rules go. */
-export const problemOf = (field: ProfileField, value: string): string | undefined => {
+const problemOf = (field: ProfileField, value: string): string | undefined => {
   const text = value.trim();
   if (text.length > lengthLimits[field]) return texts.profileForm.tooLong(lengthLimits[field]);
   if (text && phoneFields.has(field) && normalisePhone(text) === undefined)
