@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],
+          // As long as Playwright waits: a busy machine is no failure.
+          expect: { poll: { timeout: 20_000 } },
           globalSetup: ["e2e/harness/setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { applicantCast as cast, fixedApplicants } from "./harness/applicants.ts";
 import { applicantToken, callCollege } from "./harness/college.ts";
 import { resultPdf } from "./harness/files.ts";
+import { countMails, newestMail } from "./harness/mail.ts";
 import { fillLogin, fixedStudents, signIn, signInApplicant } from "./harness/people.ts";
 import { phone, test } from "./harness/test.ts";
 import { fillJamb, openSection, seeSection, submit } from "./steps/application-form.ts";
@@ -56,6 +57,7 @@ test("what is missing is listed with links to its place, and nothing is submitte
 
 test("a double click on submit submits once; afterwards the sections are only read", async ({
   open,
+  portal,
 }) => {
   const { page } = await open();
   await signInApplicant(page, cast.doubleSubmitter);
@@ -63,6 +65,8 @@ test("a double click on submit submits once; afterwards the sections are only re
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Submit Application" }).dblclick();
   await page.getByRole("dialog", { name: "Application Successful!" }).waitFor();
+  await newestMail(portal.collegeUrl, cast.doubleSubmitter.email, "Your aptitude test:");
+  expect(await countMails(portal.collegeUrl, cast.doubleSubmitter.email)).toBe(1);
   await page.goto("/applicant/application-form?section=jamb");
   await page.getByText("Your application is submitted").waitFor();
   expect(await page.getByRole("textbox", { name: /JAMB/ }).count()).toBe(0);

@@ -7,13 +7,15 @@ import { phone, test } from "./harness/test.ts";
 import { openCheckout } from "./steps/apply.ts";
 
 test("a payment made while the portal's tab was closed is credited by itself", async ({ open }) => {
-  const { page, context } = await open({ viewport: phone });
+  const { page, context, expectProblem } = await open({ viewport: phone });
   await signInApplicant(page, cast.tabCloser);
   const tab = await openCheckout(page, context);
   await page.close();
-  // The provider takes the money; the way back to the portal is cut off.
-  await tab.route("**/payment-success**", (route) => route.abort());
+  // The provider takes the money; the tab's way back to the portal is cut off.
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await tab.route("**/graphql", (route) => route.abort("internetdisconnected"));
   await pay(tab);
+  await tab.waitForURL("**/payment-success?**");
   await tab.close();
 
   const later = await context.newPage();

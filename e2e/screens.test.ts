@@ -44,7 +44,7 @@ async function visit(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
   // Skeletons give way to what was asked for; only that is the screen.
-  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
 }
 
 test.for(publicScreens)("%s is a good screen for anybody", async ([path, heading], { open }) => {

@@ -1,9 +1,10 @@
 import { type DemoApplicant, demoApplicants } from "../../college/src/demo/admission/applicants.ts";
 import type { Stage } from "../../college/src/demo/admission/stages.ts";
 import type { Credentials } from "./people.ts";
+import { today } from "./today.ts";
 
 const fixedAccounts = 4;
-const everybody = demoApplicants({ today: new Date().toISOString().slice(0, 10) });
+const everybody = demoApplicants({ today });
 
 /** Demo applicants in the given stage, the fixed accounts left out: people and other tests use those. */
 const applicantsIn = (stage: Stage): readonly DemoApplicant[] =>

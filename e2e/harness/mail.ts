@@ -6,6 +6,16 @@ interface Mail {
   readonly text: string;
 }
 
+const outbox = async (collegeUrl: string): Promise<readonly Mail[]> => {
+  const answer = await fetch(`${collegeUrl}/outbox.json`);
+  return (await answer.json()) as Mail[];
+};
+
+/** How many mails an address has got. */
+export async function countMails(collegeUrl: string, to: string): Promise<number> {
+  return (await outbox(collegeUrl)).filter((mail) => mail.to === to).length;
+}
+
 /** The newest mail to an address whose text holds `words`, once it has come. */
 export function newestMail(
   collegeUrl: string,
@@ -14,8 +24,7 @@ export function newestMail(
 ): Promise<Mail> {
   return vi.waitFor(
     async () => {
-      const answer = await fetch(`${collegeUrl}/outbox.json`);
-      const mails = (await answer.json()) as Mail[];
+      const mails = await outbox(collegeUrl);
       const mail = mails.find((it) => it.to === to && it.text.search(words) >= 0);
       if (mail === undefined) throw new Error(`No such mail has come to ${to}.`);
       return mail;

@@ -1,8 +1,9 @@
 import { type DemoStudent, demoStudents } from "../../college/src/demo/students.ts";
+import { today } from "./today.ts";
 
 type Payments = Pick<DemoStudent, "tuitionPaid" | "hostelPaid" | "mustChangePassword">;
 
-const everybody = demoStudents({ today: new Date().toISOString().slice(0, 10) });
+const everybody = demoStudents({ today });
 
 /** Demo students in the given state, the fixed accounts left out: people and other tests use those. */
 function studentsWith(state: Payments, level: (level: number) => boolean): readonly DemoStudent[] {

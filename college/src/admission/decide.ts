@@ -10,7 +10,7 @@ import { admissionDecision, applicant } from "../db/schema/admissions.ts";
 import { refuse } from "../http/refusal.ts";
 import { makeReceiptCode } from "../payments/reference.ts";
 import { texts } from "../texts.ts";
-import { announceDecision } from "./announce-decision.ts";
+import { announceDecision } from "./announce.ts";
 import { type Decided, readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
 import { lockCandidate } from "./lock-candidate.ts";

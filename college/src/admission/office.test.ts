@@ -124,6 +124,24 @@ describe("recording a score", () => {
     ]);
   });
 
+  it("is told by one mail, which keeps the score to itself", async () => {
+    const one = await createUntested(-3_000);
+    await putScore(one.id, { score: 43 }).expect(200);
+    await putScore(one.id, { score: 44 }).expect(200);
+    const mails = await mailTo(one.email);
+    expect(mails).toMatchObject([{ subject: "Your COHT aptitude test is marked" }]);
+    expect(mails[0]?.text).toContain("/applicant/dashboard");
+    expect(mails[0]?.text).not.toMatch(/4[34]/);
+  });
+
+  it("mails nobody who is decided on already", async () => {
+    const one = await createUntested(-4_000);
+    await decide(one.id, { outcome: "not_admitted", reason: "You did not come." }).expect(200);
+    const before = await mailTo(one.email);
+    await putScore(one.id, { score: 43 }).expect(200);
+    expect(await mailTo(one.email)).toEqual(before);
+  });
+
   it("is corrected before a decision, and the same again is not written twice", async () => {
     const one = await createUntested(0);
     await putScore(one.id, { score: 0 }).expect(200);

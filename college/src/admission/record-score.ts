@@ -5,11 +5,13 @@ import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
+import { announceScore } from "./announce.ts";
 import { scoreRefusal } from "./decision-rules.ts";
 import { lockCandidate } from "./lock-candidate.ts";
 
 /**
- * Records what an applicant scored in the aptitude test, or corrects it; the same score again changes nothing.
+ * Records what an applicant scored in the aptitude test, or corrects it; the same score again changes nothing. The
+ * first one is told by mail, unless a decision told more already.
  * @param score percent.
  * @throws 404; 409 `not_submitted`, `test_not_held` or `decided`.
  */
@@ -36,6 +38,9 @@ export const recordScore = (
         before: { score: before },
         after: { score },
       });
+      if (before === null && candidate.decision === null) {
+        await announceScore(college, tx, candidate.applicant);
+      }
     }
     return { message: texts.admission.scoreRecorded };
   });

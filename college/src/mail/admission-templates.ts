@@ -8,6 +8,18 @@ interface Decision {
   readonly admissionUrl: string;
 }
 
+/** Tells an applicant that the test is marked and what comes next; the score is told with the decision. */
+export const testMarkedMail = (
+  identity: CollegeIdentity,
+  { firstName, dashboardUrl }: { readonly firstName: string; readonly dashboardUrl: string },
+): Letter => ({
+  subject: `Your ${identity.shortName} aptitude test is marked`,
+  text: letter(identity, firstName, [
+    "Your aptitude test is marked. You need do nothing now: the college decides on your application, and we will write to you.",
+    `Follow your application: ${dashboardUrl}`,
+  ]),
+});
+
 /** One for every outcome: subjects are shown on locked screens. */
 const subjectOf = ({ shortName }: CollegeIdentity): string =>
   `The decision on your ${shortName} application`;

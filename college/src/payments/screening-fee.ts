@@ -1,8 +1,7 @@
 import { isOpen } from "../applicants/session.ts";
 import { readStanding, sessionClosed } from "../application/standing.ts";
 import type { Account } from "../auth/guard.ts";
-import type { ChargedLine } from "../db/schema/payments.ts";
-import { nairaOf } from "../fees/amounts.ts";
+import { nairaOf, screeningLines } from "../fees/amounts.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { screeningCallbackUrl } from "./callback-url.ts";
@@ -45,7 +44,3 @@ export const startScreening = async (
     isOpen(session, now) ? undefined : sessionClosed(session, cashier.identity, now),
   );
 };
-
-const screeningLines = (amountKobo: number): readonly ChargedLine[] => [
-  { code: "screening", label: "Pre-admission screening", amountKobo },
-];

@@ -349,6 +349,8 @@ describe("the receipt of the screening fee", () => {
     ]) {
       expect(text).toContain(words);
     }
+    // As its title and as the one line of its bill.
+    expect(text.match(/Pre-admission Screening Fee/g)).toHaveLength(2);
     expect(pages).toBe(1);
     const { body } = await request(server.url)
       .get(`/payment/receipt/confirm/${entry?.receiptCode}/`)
