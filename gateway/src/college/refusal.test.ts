@@ -27,6 +27,7 @@ test("fields keep their messages, without what is no message", () => {
     status: 400,
     message: "Too short.",
     fields: { phone: ["Too short."] },
+    missing: [],
     code: "invalid",
     retryAfterSeconds: 30,
   });
