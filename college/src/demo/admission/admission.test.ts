@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jambProblems } from "../../../../rules/jamb.ts";
 import { localGovernments } from "../../../../rules/nigeria/local-governments.ts";
@@ -43,6 +44,23 @@ const rows = () =>
     .innerJoin(account, eq(account.id, applicant.accountId))
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id));
 
+const expectInOrder = (
+  row: typeof applicant.$inferSelect,
+  decision: typeof admissionDecision.$inferSelect | null,
+  now: Date,
+): void => {
+  const dates = [
+    row.signedUpAt,
+    row.verifiedAt,
+    row.submittedAt,
+    row.testTakenAt,
+    decision?.decidedAt,
+    decision?.answeredAt,
+    now,
+  ].filter((one) => one != null);
+  expect(dates).toEqual(dates.toSorted((one, other) => one.getTime() - other.getTime()));
+};
+
 describe("the demo's applicants", () => {
   it("are somebody in every stage, the fixed accounts first", () => {
     expect(new Set(applicants.map(({ stage }) => stage))).toEqual(new Set(stages));
@@ -68,8 +86,15 @@ describe("the demo's applicants", () => {
     expect(demoApplicants({ today })).toEqual(applicants);
   });
 
-  it("say nothing that the form would refuse, and meet what their course asks", () => {
-    for (const one of applicants) {
+  it.each([
+    today,
+    "2026-12-31",
+    "2027-01-01",
+    "2028-02-29",
+    "2027-08-31",
+    "2027-09-01",
+  ])("say nothing that the form would refuse on %s, and meet what their course asks", (today) => {
+    for (const one of demoApplicants({ today })) {
       for (const sitting of one.sittings) expect(sittingProblems(sitting, today)).toEqual({});
       const jambScore = one.jamb.jambScore === null ? "" : String(one.jamb.jambScore);
       expect(jambProblems({ jambNo: one.jamb.jambNo, jambScore })).toEqual({});
@@ -86,6 +111,27 @@ describe("the demo's applicants", () => {
       const grades = one.sittings.map(({ subjects }) => subjects);
       expect(asked && judgeRequirement(asked, grades).isMet).toBe(true);
     }
+  });
+
+  it("have results that were out: those of a year come in August", () => {
+    const years = (today: string) =>
+      demoApplicants({ today }).flatMap(({ sittings }) => sittings.map(({ year }) => Number(year)));
+    expect(Math.max(...years("2027-01-01"))).toBe(2026);
+    expect(Math.max(...years("2027-07-31"))).toBe(2026);
+    expect(Math.max(...years("2027-09-30"))).toBe(2027);
+  });
+
+  it("are the same people whatever the day", () => {
+    const whoOn = (today: string) =>
+      demoApplicants({ today }).map(({ applicationNo, surname, email, password, stage }) => [
+        applicationNo,
+        surname,
+        email,
+        password,
+        stage,
+      ]);
+    for (const other of ["2026-12-31", "2027-01-01", "2028-02-29", "2027-09-01"])
+      expect(whoOn(other)).toEqual(whoOn(today));
   });
 
   it("stand in the database as their stage says, everything in its order and before now", async () => {
@@ -111,16 +157,7 @@ describe("the demo's applicants", () => {
       expect(row.testScore !== null).toBe(at("tested"));
       expect(decision !== null).toBe(at("waiting"));
       expect(decision?.studentId != null).toBe(stage === "accepted");
-      const dates = [
-        row.signedUpAt,
-        row.verifiedAt,
-        row.submittedAt,
-        row.testTakenAt,
-        decision?.decidedAt,
-        decision?.answeredAt,
-        now,
-      ].filter((one) => one != null);
-      expect(dates).toEqual(dates.toSorted((one, other) => one.getTime() - other.getTime()));
+      expectInOrder(row, decision, now);
     }
   });
 
@@ -184,5 +221,57 @@ describe("the demo's rounds of admission", () => {
   it("do not meet twice in the session of the announcement", () => {
     const rounds = demoRounds("2025-02-10", "2024/2025", "Africa/Lagos");
     expect(rounds.map(({ name }) => name)).toEqual(["decided", "open"]);
+  });
+});
+
+describe.each([
+  ["New Year's Eve, when it is New Year in Lagos already", "2026-12-31T23:30:00.000Z"],
+  ["the eve of a new session", "2027-08-31T23:30:00.000Z"],
+  ["a leap day", "2028-02-29T09:00:00.000Z"],
+])("the demo made on %s", (_, instant) => {
+  let other: TestCollege;
+  beforeAll(async () => {
+    other = await startTestCollege({ now: instant });
+    await seedDemo(other.college);
+  });
+  afterAll(() => other.close());
+
+  const as = async (login: string, password: string) => {
+    const { body } = await request(other.url)
+      .post("/admission/login")
+      .send({ username: login, password })
+      .expect(200);
+    const answer = await request(other.url)
+      .get("/admission/my-application/")
+      .set("authorization", `Bearer ${body.access}`)
+      .expect(200);
+    return answer.body;
+  };
+
+  it("lets the fixed applicants in, each with what there is to do", async () => {
+    const okonkwo = await as("COHT/CHE/00001", "okonkwo");
+    expect(okonkwo.session.is_open).toBe(true);
+    expect(okonkwo.screening).toMatchObject({ is_paid: false, fee: 10_000 });
+    const yusuf = await as("COHT/PHT/00002", "yusuf");
+    expect(yusuf.sections).toMatchObject({
+      personal: { state: "complete" },
+      academic: { state: "in_progress" },
+      jamb: { state: "not_started" },
+    });
+    const adebayo = await as("COHT/MLS/00003", "adebayo");
+    expect(adebayo.test.date > instant.slice(0, 10)).toBe(true);
+    const ibrahim = await as("COHT/EVH/00004", "ibrahim");
+    expect(ibrahim.decision.offer).toMatchObject({ can_answer: true });
+  });
+
+  it("has everything in its order and nothing in the future", async () => {
+    const written = await other.college.db
+      .select()
+      .from(applicant)
+      .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id));
+    expect(written).toHaveLength(applicants.length);
+    for (const { applicant: row, admission_decision: decision } of written) {
+      expectInOrder(row, decision, new Date(instant));
+    }
   });
 });

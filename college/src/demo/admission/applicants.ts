@@ -1,4 +1,5 @@
 import { surnamePassword } from "../../../../contract/password.ts";
+import { addDays } from "../../calendar-day.ts";
 import { departments } from "../../reference/departments.ts";
 import { uniqueEmail } from "../email.ts";
 import { type DemoPerson, makePerson } from "../person.ts";
@@ -37,6 +38,7 @@ export const demoApplicants = ({
   seed = 20_250_325,
 }: DemoApplicantsOptions): readonly DemoApplicant[] => {
   const random = new Random(seed + 2);
+  const lastExams = yearOfLastExams(today);
   // An accepted applicant becomes a student, and no two students share an address.
   const emails = new Set(demoStudents({ today, seed }).map(({ email }) => email));
   const places = stages.flatMap((stage, index) =>
@@ -57,12 +59,15 @@ export const demoApplicants = ({
       password: surnamePassword(person.surname),
       courseCode,
       stage,
-      sittings: drawSittings(random, courseCode, Number(today.slice(0, 4))),
-      jamb: drawJamb(random, Number(today.slice(0, 4))),
+      sittings: drawSittings(random, courseCode, lastExams),
+      jamb: drawJamb(random, lastExams),
       testScore: stage === "refused" ? random.integer(18, 39) : random.integer(48, 94),
     };
   });
 };
+
+/** Exams are sat from May on, and their results come in August. */
+const yearOfLastExams = (today: string): number => Number(addDays(today, -212).slice(0, 4));
 
 const drawJamb = (random: Random, year: number): DemoApplicant["jamb"] => {
   if (random.chance(0.2)) return { jambNo: "", jambScore: null };

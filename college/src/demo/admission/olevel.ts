@@ -19,29 +19,32 @@ const others = ["Civic Education", "Economics", "Agricultural Science", "Geograp
 const credits = ["A1", "B2", "B3", "C4", "C5", "C6"];
 const passes = ["D7", "E8"];
 
-/** One sitting, sometimes two, that together meet what the course asks. */
+/**
+ * One sitting, sometimes two, that together meet what the course asks.
+ * @param lastExams the latest year of which results are out.
+ */
 export const drawSittings = (
   random: Random,
   courseCode: string,
-  thisYear: number,
+  lastExams: number,
 ): readonly DemoSitting[] => {
   const required = olevelRequirements.find(({ code }) => code === courseCode)?.subjects ?? [];
   const names = required.map((group) => random.pick(group));
   const all = [...names, ...others.filter((name) => !names.includes(name))].slice(0, 9);
   if (random.chance(0.75)) {
-    return [sittingOf(random, thisYear - random.integer(0, 2), all.map(credited(random)))];
+    return [sittingOf(random, lastExams - random.integer(0, 2), all.map(credited(random)))];
   }
   // What went wrong the first time was sat again.
   const [failed = "Mathematics"] = names.slice(1);
   return [
     sittingOf(
       random,
-      thisYear - 2,
+      lastExams - 2,
       all.map((name) =>
         name === failed ? { name, grade: random.pick(passes) } : credited(random)(name),
       ),
     ),
-    sittingOf(random, thisYear - 1, [failed, ...others.slice(0, 4)].map(credited(random))),
+    sittingOf(random, lastExams - 1, [failed, ...others.slice(0, 4)].map(credited(random))),
   ];
 };
 
