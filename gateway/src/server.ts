@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buildGateway, type Gateway } from "./app.ts";
 import { type GatewayConfig, readConfig } from "./config.ts";
+import { serverTimeouts } from "./http/server-timeouts.ts";
 import { createLog } from "./log.ts";
 
 /** How long running requests may take to finish once the process is asked to stop. */
@@ -36,11 +37,7 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const gateway = buildGateway(config, { log });
-  const server = createServer(
-    // A phone on a slow network sends a photo for a while; one that never ends its headers sends nothing.
-    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
-    gateway.listener,
-  );
+  const server = createServer(serverTimeouts, gateway.listener);
   const { port } = await listen(server, config);
   log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
   process.send?.({ ready: true, port });

@@ -5,7 +5,7 @@ import { bodyKindOf, ignoreRest, largestJson, readBody, statedLength } from "./b
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { send, sendGraphqlError } from "./send.ts";
-import { largestUpload, type UploadRoom } from "./uploads.ts";
+import { type UploadRoom, uploaderOf } from "./uploads.ts";
 
 /** A page of another site cannot send it without asking first, and nobody is ever allowed to when they ask. */
 const portalHeader = "x-portal-request";
@@ -54,9 +54,9 @@ const answerUpload = async (
 ): Promise<void> => {
   const context = await openContext(exchange);
   sendCookie(exchange, context);
-  const largest = largestUpload(context.session);
+  const { name, largest } = uploaderOf(context.session);
   const stated = statedLength(exchange.request) ?? largest;
-  const giveBack = uploads.take(context.session.name, Math.min(stated, largest));
+  const giveBack = uploads.take(name, Math.min(stated, largest));
   try {
     await run(exchange, graphql, context, await readBody(exchange.request, largest));
   } finally {

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { saveAcademic } from "../../testing/applicant-operations.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
-import { scriptApplicantArea, scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
+import {
+  applicantRecord,
+  scriptApplicantArea,
+  scriptApplicantSignIn,
+} from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { scriptSignIn, scriptStudentArea } from "../../testing/scripted-student.ts";
 
@@ -178,18 +182,26 @@ describe("an upload", () => {
     });
   });
 
-  test("beside two others of the same session waits", async () => {
+  test("beside two others of the same person waits, in whichever session", async () => {
     const browser = await applicantOf(gateway);
-    const slow = [begin(gateway, browser, megabyte), begin(gateway, browser, megabyte)];
+    const onAnotherPhone = await applicantOf(gateway);
+    const slow = [begin(gateway, browser, megabyte), begin(gateway, onAnotherPhone, megabyte)];
     try {
       await vi.waitFor(async () => {
-        const third = await send(browser, { firstResult: pdf(10) });
+        const third = await send(await applicantOf(gateway), { firstResult: pdf(10) });
         expect(third.status).toBe(503);
+      });
+      const { applicant } = applicantRecord;
+      scriptApplicantSignIn(college, {
+        user: { ...applicantRecord, applicant: { ...applicant, application_no: "COHT/PHT/00009" } },
       });
       const somebodyElse = await applicantOf(gateway);
       expect((await send(somebodyElse, { firstResult: pdf(10) })).status).toBe(200);
     } finally {
       for (const { request } of slow) request.destroy();
+      await vi.waitFor(async () => {
+        expect((await send(browser, { firstResult: pdf(10) })).status).toBe(200);
+      });
     }
   });
 

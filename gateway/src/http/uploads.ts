@@ -19,24 +19,34 @@ export const uploadLimits = {
   fieldNameSize: 100,
 } as const;
 
-/** How many uploads of one session may be under way. */
-const mostPerSession = 2;
+/** How many uploads of one person may be under way, in however many sessions. */
+const mostPerPerson = 2;
 const retryAfterSeconds = 5;
 
+export interface Uploader {
+  /** Tells this person from others, to nobody but the gateway. */
+  readonly name: string;
+  /** Largest multipart request they may send, in bytes. */
+  readonly largest: number;
+}
+
 /**
- * The largest multipart request this session may send, in bytes.
+ * Who sends an upload.
  * @throws PortalError where nobody is signed in: no operation that anybody may call takes a file
  */
-export const largestUpload = (session: RequestSession): number => {
+export const uploaderOf = (session: RequestSession): Uploader => {
   if (session.record === undefined) throw session.absence;
-  return session.record.person.kind === "applicant" ? largestOfApplicant : largestOfStudent;
+  const { person } = session.record;
+  return person.kind === "applicant"
+    ? { name: `applicant ${person.record.applicant.application_no}`, largest: largestOfApplicant }
+    : { name: `student ${person.record.id}`, largest: largestOfStudent };
 };
 
-/** Memory for uploads, shared by everybody: what is under way at once is bounded, for one session and for all. */
+/** Memory for uploads, shared by everybody: what is under way at once is bounded, for one person and for all. */
 export class UploadRoom {
   readonly #bytes: number;
   #taken = 0;
-  readonly #bySession = new Map<string, number>();
+  readonly #byPerson = new Map<string, number>();
 
   constructor(bytes: number) {
     this.#bytes = bytes;
@@ -47,18 +57,18 @@ export class UploadRoom {
    * @returns what gives it back
    * @throws PortalError UNAVAILABLE, with the seconds to wait, where there is none
    */
-  take(session: string, bytes: number): () => void {
-    const running = this.#bySession.get(session) ?? 0;
-    if (running >= mostPerSession || this.#taken + bytes > this.#bytes) {
+  take(person: string, bytes: number): () => void {
+    const running = this.#byPerson.get(person) ?? 0;
+    if (running >= mostPerPerson || this.#taken + bytes > this.#bytes) {
       throw new PortalError("UNAVAILABLE", { retryAfterSeconds });
     }
     this.#taken += bytes;
-    this.#bySession.set(session, running + 1);
+    this.#byPerson.set(person, running + 1);
     return () => {
       this.#taken -= bytes;
-      const left = (this.#bySession.get(session) ?? 1) - 1;
-      if (left > 0) this.#bySession.set(session, left);
-      else this.#bySession.delete(session);
+      const left = (this.#byPerson.get(person) ?? 1) - 1;
+      if (left > 0) this.#byPerson.set(person, left);
+      else this.#byPerson.delete(person);
     };
   }
 }

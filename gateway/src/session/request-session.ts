@@ -41,11 +41,6 @@ export class RequestSession {
     return new RequestSession(parts, open, open === undefined);
   }
 
-  /** Tells this session from others, to nobody but the gateway; empty when nobody is signed in. */
-  get name(): string {
-    return this.#open?.key ?? "";
-  }
-
   /** Who is signed in; undefined when nobody is. */
   get record(): SessionRecord | undefined {
     return this.#open?.record;
