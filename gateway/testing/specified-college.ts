@@ -39,6 +39,9 @@ export const startSpecifiedCollege = async (): Promise<SpecifiedCollege> => {
   college.on("GET /admission/application/", {
     body: [
       ...others,
+      // One that was never finished, and something that is no application at all.
+      { application_no: "COHT/PHT/00001", application_session: null, email: null },
+      "page 1 of 1",
       {
         application_no: "COHT/PHT/00002",
         application_session: "2026/2027",

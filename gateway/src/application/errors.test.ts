@@ -67,6 +67,11 @@ const sectionCases = (route: string, failed: string): readonly Case[] => [
       error: { code: "RATE_LIMITED", message: "Too many attempts. Try again in 9 seconds." },
     },
   },
+  {
+    when: "it is refused in a way that the contract does not know",
+    answers: { [route]: { status: 422, body: html } },
+    outcome: { error: { code: "COLLEGE_FAULT", message: failed } },
+  },
 ];
 
 const savingCases = (route: string, failed: string): readonly Case[] => [

@@ -36,13 +36,13 @@ export const refusedSection = (error: unknown, { placeOf, failed }: Section) => 
     case 507:
       return refusal("STORAGE_FULL", message ?? failed);
     default:
-      if (isUnverified(error)) return refusal("EMAIL_NOT_VERIFIED", message ?? failed);
-      throw error;
+      if (code === "email_not_verified") return refusal("EMAIL_NOT_VERIFIED", message ?? failed);
+      throw concernsCaller.has(error.status) ? error : troubleOf(error, message ?? failed);
   }
 };
 
-const isUnverified = ({ refusal: { code } }: CollegeFailure): boolean =>
-  code === "email_not_verified";
+/** Who asks, how often, or for something that the college's service does not have. */
+const concernsCaller = new Set([401, 403, 404, 405, 429]);
 
 const fieldsOf = (failure: CollegeFailure, placeOf: Section["placeOf"]): FieldRefusal[] =>
   Object.entries(failure.refusal.fields).flatMap(([name, messages]) => {

@@ -20,10 +20,10 @@ const open = async (
   const kept = session.requireApplicant();
   const state = await ApplicantSource.signedIn(kept, session, college).application();
   const stored = state?.sittings.find((saved) => saved.sitting === sitting)?.result_file;
-  const path = stored ? mediaPathOf(stored) : undefined;
-  if (path === undefined) throw new PortalError("NOT_FOUND");
+  const address = stored ? mediaPathOf(stored) : undefined;
+  if (address === undefined) throw new PortalError("NOT_FOUND");
   const { params: _params, ...result } = readResultFile;
-  const file = await college.file({ ...result, path }, {});
+  const file = await college.file(result, { address });
   // A browser shows no PDF in the sandbox that files are served in.
   if (file.mediaType !== "application/pdf") return { file };
   return { file, saveAs: { ascii: `result_${sitting}.pdf` } };

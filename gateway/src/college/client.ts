@@ -8,7 +8,7 @@ import type {
   ResponseOf,
 } from "../../../contract/endpoint.ts";
 import { addressOf } from "./address.ts";
-import { readAnswer } from "./answer.ts";
+import { type RawAnswer, readAnswer } from "./answer.ts";
 import { CollegeFailure } from "./failure.ts";
 import { hasShape } from "./shape.ts";
 import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
@@ -31,6 +31,8 @@ export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
     readonly isSlow?: boolean;
     /** Another success shape than the contract's that is understood too. */
     readonly alsoAccepts?: TSchema;
+    /** Path and query that a record of the college names, asked instead of the endpoint's own; they may hold a secret. */
+    readonly address?: string;
   };
 
 /** On whose behalf a call is made. */
@@ -58,6 +60,7 @@ interface LooseInput {
   readonly timeoutMs?: number;
   readonly isSlow?: boolean;
   readonly alsoAccepts?: TSchema;
+  readonly address?: string;
 }
 
 /** How long the college may take, in milliseconds. */
@@ -88,7 +91,7 @@ export class CollegeClient {
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
     const answer = await this.#transport.exchange(this.#outgoing(endpoint, loose, caller));
-    const other = loose.alsoAccepts && acceptedOtherwise(loose.alsoAccepts, answer.text);
+    const other = loose.alsoAccepts && acceptedOtherwise(loose.alsoAccepts, answer);
     // The compiled shape of the same endpoint has passed the answer; TypeScript cannot follow it there.
     return (other ?? readAnswer(endpoint, answer)) as ResponseOf<E>;
   }
@@ -126,7 +129,7 @@ export class CollegeClient {
     const { readMs, writeMs } = this.#patience;
     return {
       endpoint,
-      address: addressOf(endpoint, input.params, input.query),
+      address: input.address ?? addressOf(endpoint, input.params, input.query),
       headers: headersOf(endpoint, input, caller),
       body: bodyOf(endpoint, input),
       timeoutMs: input.timeoutMs ?? (isRead && !input.isSlow ? readMs : writeMs),
@@ -158,7 +161,8 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): string | FormData | unde
   return form;
 };
 
-const acceptedOtherwise = (shape: TSchema, text: string): unknown => {
+const acceptedOtherwise = (shape: TSchema, { status, text }: RawAnswer): unknown => {
+  if (status < 200 || status >= 300) return undefined;
   try {
     const body: unknown = JSON.parse(text);
     return hasShape(shape, body) ? body : undefined;

@@ -1,5 +1,7 @@
+import Type from "typebox";
+import Value from "typebox/value";
 import { applications } from "../../../contract/admission.ts";
-import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import type { BodyOf } from "../../../contract/endpoint.ts";
 import {
   applicationSessions,
   sendVerificationLink,
@@ -10,19 +12,25 @@ import type { CollegeCalls } from "./calls.ts";
 
 export const fetchAdmission = (calls: CollegeCalls) => calls.read(applicationSessions, {});
 
-type ApplicationRecord = ResponseOf<typeof applications>[number];
+const Numbered = Type.Object({ application_no: Type.String() });
 
 /**
- * The application with this number. A college may answer with every application it has; only the one asked for ever
- * leaves this function.
+ * The number of the application that has this one, as the college writes it. A college may answer with every application
+ * it has, those of other people in whatever state; nothing but the number asked for ever leaves this function.
  */
-export const findApplication = async (
+export const findApplicationNo = async (
   calls: CollegeCalls,
   applicationNo: string,
-): Promise<ApplicationRecord | undefined> => {
-  const found = await calls.read(applications, { query: { application_no: applicationNo } });
+): Promise<string | undefined> => {
+  const found: readonly unknown[] = await calls.read(applications, {
+    query: { application_no: applicationNo },
+    alsoAccepts: Type.Array(Type.Unknown()),
+  });
   const wanted = applicationNo.toUpperCase();
-  return found.find(({ application_no }) => application_no.trim().toUpperCase() === wanted);
+  return found
+    .filter((record) => Value.Check(Numbered, record))
+    .map(({ application_no }) => application_no.trim())
+    .find((number) => number.toUpperCase() === wanted);
 };
 
 export const openApplication = (calls: CollegeCalls, body: BodyOf<typeof signUp>) =>

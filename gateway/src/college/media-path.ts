@@ -6,6 +6,5 @@ export const mediaPathOf = (address: string): string | undefined => {
   const base = "http://college.invalid";
   if (!URL.canParse(address, base)) return undefined;
   const { pathname, search, protocol } = new URL(address, base);
-  const isPath = ["http:", "https:"].includes(protocol) && !/[{}]/.test(pathname + search);
-  return isPath ? pathname + search : undefined;
+  return ["http:", "https:"].includes(protocol) ? pathname + search : undefined;
 };

@@ -6,6 +6,8 @@ const isFile = (value: unknown): value is File =>
   typeof value === "object" &&
   value !== null &&
   "arrayBuffer" in value &&
+  // JSON can imitate everything but this.
+  typeof value.arrayBuffer === "function" &&
   "name" in value &&
   "size" in value;
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import {
+  applicantRecord,
+  scriptApplicantArea,
+  scriptApplicantSignIn,
+} from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 
 let college: ScriptedCollege;
@@ -50,5 +55,24 @@ test.each([
     );
 
   expect(college.calls.some(({ path }) => path.includes(secret))).toBe(true);
+  expect(gateway.logged()).not.toContain(secret);
+});
+
+test.each([
+  ["fails", { status: 500, body: secret }],
+  ["breaks off", { hangUp: true }],
+])("the signed address of a photo is in no line of the log when the college %s", async (_how, answer) => {
+  scriptApplicantArea(college);
+  scriptApplicantSignIn(college);
+  const passport = `https://files.college.example/photos/7.jpg?signature=${secret}`;
+  college.on("GET /admission/get-profile", { body: { profile: { ...applicantRecord, passport } } });
+  college.on("GET /photos/7.jpg", answer);
+  const browser = gateway.browser();
+  await browser.signIn("COHT/PHT/00002", "yusuf", "APPLICANT");
+
+  const { status } = await browser.get("/media/passport");
+
+  expect(status).toBeGreaterThanOrEqual(502);
+  expect(college.callsTo("GET /photos/7.jpg")[0]?.path).toContain(secret);
   expect(gateway.logged()).not.toContain(secret);
 });

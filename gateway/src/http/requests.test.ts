@@ -65,6 +65,13 @@ describe("a request beyond measure", () => {
         variables: { f: "x" },
       },
     ],
+    [
+      "holds a record that passes for a file",
+      {
+        query: "mutation ($f: Upload) { updateProfile(input: {}, passport: $f) { __typename } }",
+        variables: { f: { name: "x", size: 1, arrayBuffer: true } },
+      },
+    ],
   ])("that %s is refused by one code", async (_what, body) => {
     const answer = await post(body);
 

@@ -118,6 +118,11 @@ const operations: readonly Operation[] = [
         outcome: { error: { code: "COLLEGE_FAULT", message: "Not a number." } },
       },
       {
+        when: "the look-up is refused by a list",
+        answers: { ...unjudged, [lookingUp]: { status: 400, body: [{ detail: "Not a number." }] } },
+        outcome: { error: { code: "COLLEGE_FAULT", message: "Not a number." } },
+      },
+      {
         when: "the look-up is refused without a word",
         answers: { ...unjudged, [lookingUp]: { status: 400, body: html } },
         outcome: { error: { code: "COLLEGE_FAULT", message: "Error fetching user data" } },

@@ -2,7 +2,7 @@ import type { BodyOf } from "../../../contract/endpoint.ts";
 import { verifyEmail as endpoint } from "../../../contract/intake.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
-import { findApplication, sendVerification } from "../college/intake.ts";
+import { findApplicationNo, sendVerification } from "../college/intake.ts";
 import { portalErrorOf, troubleOf } from "../college/portal-error.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
@@ -44,8 +44,8 @@ const judged = async (calls: CollegeCalls, body: Link): Promise<Result | undefin
 };
 
 const lookedUp = async (calls: CollegeCalls, body: Link): Promise<Result> => {
-  const found = await findApplication(calls, body.application_no);
-  return found === undefined ? unknownApplication() : verified(found.application_no, "");
+  const found = await findApplicationNo(calls, body.application_no);
+  return found === undefined ? unknownApplication() : verified(found, "");
 };
 
 const verified = (applicationNo: string, message: string): Result => ({

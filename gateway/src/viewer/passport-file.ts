@@ -17,16 +17,16 @@ const openPassport = async ({ session, college }: GatewayContext): Promise<Colle
   const viewer = viewerOf(session, college);
   if (viewer === null) throw session.absence;
   const { passport } = await viewer.identity();
-  const path = passport ? mediaPathOf(passport) : undefined;
-  if (path === undefined) throw new PortalError("NOT_FOUND");
-  return fetchPhoto(college, path);
+  const address = passport ? mediaPathOf(passport) : undefined;
+  if (address === undefined) throw new PortalError("NOT_FOUND");
+  return fetchPhoto(college, address);
 };
 
 /** A college with a service of its own may keep photos elsewhere and in other formats than ours. */
-const fetchPhoto = (college: CollegeCalls, path: string): Promise<CollegeFile> => {
+const fetchPhoto = (college: CollegeCalls, address: string): Promise<CollegeFile> => {
   const { params: _params, ...photo } = readStudentPassport;
   return college.file(
-    { ...photo, path, response: { file: ["image/jpeg", "image/png", "image/webp"] } },
-    {},
+    { ...photo, response: { file: ["image/jpeg", "image/png", "image/webp"] } },
+    { address },
   );
 };
