@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly auth: EndpointAuth;
   readonly params?: TObject;
   readonly query?: TObject;
+  /** Headers it reads beyond those of every call, in lower case. */
+  readonly headers?: TObject;
   readonly body?: TObject;
   /** How `body` travels; JSON unless said. */
   readonly encoding?: "json" | "multipart";
@@ -55,6 +57,9 @@ type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? StaticOf<S> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? StaticOf<S> : undefined;
+export type HeadersOf<E extends Endpoint> = E extends { headers: infer S }
+  ? StaticOf<S>
+  : undefined;
 export type BodyOf<E extends Endpoint> = E extends { body: infer S } ? StaticOf<S> : undefined;
 export type ResponseOf<E extends Endpoint> = E["response"] extends TSchema
   ? Static<E["response"]>

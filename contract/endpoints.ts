@@ -4,6 +4,7 @@ import * as application from "./application.ts";
 import * as auth from "./auth.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as hostel from "./hostel.ts";
+import * as hostelOffice from "./hostel-office.ts";
 import * as intake from "./intake.ts";
 import * as payment from "./payment.ts";
 import * as registration from "./registration.ts";
@@ -24,5 +25,6 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   registration,
   hostel,
+  hostelOffice,
   staff,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));

@@ -14,7 +14,7 @@ export interface OpenApiResponse {
 
 export interface OpenApiParameter {
   readonly name: string;
-  readonly in: "path" | "query";
+  readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
@@ -113,7 +113,11 @@ const operationOf = (endpoint: Endpoint): OpenApiOperation => ({
   tags: [endpoint.area],
   "x-origin": endpoint.origin,
   security: securityOf(endpoint.auth),
-  parameters: [...parametersOf("path", endpoint.params), ...parametersOf("query", endpoint.query)],
+  parameters: [
+    ...parametersOf("path", endpoint.params),
+    ...parametersOf("query", endpoint.query),
+    ...parametersOf("header", endpoint.headers),
+  ],
   ...(endpoint.body && {
     requestBody: {
       required: true,
@@ -139,7 +143,10 @@ const securityOf = (auth: EndpointAuth): OpenApiOperation["security"] => {
   return auth === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }];
 };
 
-const parametersOf = (place: "path" | "query", object: TObject | undefined): OpenApiParameter[] =>
+const parametersOf = (
+  place: OpenApiParameter["in"],
+  object: TObject | undefined,
+): OpenApiParameter[] =>
   Object.entries(object?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: place,

@@ -3,12 +3,14 @@ import { defineEndpoint } from "./endpoint.ts";
 import {
   Acknowledged,
   Blank,
+  Detail,
   guardFailures,
   IsoDate,
   IsoInstant,
   PaymentRequired,
   RecordId,
   SessionName,
+  tooManyRequestsFailure,
   Unset,
 } from "./shapes.ts";
 
@@ -39,6 +41,14 @@ export const registrationInfo = defineEndpoint({
   failures: [...guardFailures],
 });
 
+/** A course that must have been passed before another can be registered. */
+const Prerequisite = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  title: Type.String(),
+  is_passed: Type.Boolean({ description: "Whether this student has passed it." }),
+});
+
 /** §3 "Course". */
 export const Course = Type.Object({
   id: Type.Integer(),
@@ -55,6 +65,7 @@ export const Course = Type.Object({
   course_department_details: Type.Optional(
     Unset(Type.Object({ id: Type.Integer(), course_department: Type.String() })),
   ),
+  prerequisites: Type.Optional(Type.Array(Prerequisite)),
 });
 
 const SemesterNumber = Type.String({ pattern: "^[0-9]{1,2}$", examples: ["1"] });
@@ -67,7 +78,16 @@ const unpaidFailure = {
   when: "Tuition is not paid for the session.",
 } as const;
 
-/** The specification shows no names for the two lists; these are the contract's. */
+const unknownSemesterFailure = {
+  status: 404,
+  body: Detail,
+  when: "The college has no such session, or no such semester in it.",
+} as const;
+
+/**
+ * The specification shows no names for the two lists; these are the contract's. What is registered already is in them
+ * too. New courses are those of the student's department and level in that semester.
+ */
 export const availableCourses = defineEndpoint({
   method: "GET",
   path: "/result/courseregistration/available-courses/",
@@ -81,10 +101,16 @@ export const availableCourses = defineEndpoint({
     carryover_courses: Type.Array(Course),
     new_courses: Type.Array(Course),
   }),
-  failures: [...guardFailures, unpaidFailure],
+  failures: [...guardFailures, unpaidFailure, unknownSemesterFailure],
 });
 
-/** The specification shows no fields for it; these are the contract's. */
+/** How many; a college may list them instead. */
+const Courses = Type.Union([
+  Type.Integer({ minimum: 0 }),
+  Type.Array(Type.Unknown({ description: "A course, or its number." })),
+]);
+
+/** §3 "Registration status". Complete: nothing that must be registered is missing, and the credits are within the limits. */
 export const registrationStatus = defineEndpoint({
   method: "GET",
   path: "/result/courseregistration/registration-status/",
@@ -94,8 +120,14 @@ export const registrationStatus = defineEndpoint({
   auth: "student",
   query: SessionAndSemester,
   status: 200,
-  response: Type.Object({ is_complete: Type.Boolean() }),
-  failures: [...guardFailures, unpaidFailure],
+  response: Type.Object({
+    registration_complete: Type.Boolean(),
+    total_courses: Type.Integer({ minimum: 0 }),
+    total_credits: Type.Integer({ minimum: 0 }),
+    new_courses: Courses,
+    carryover_courses: Courses,
+  }),
+  failures: [...guardFailures, unpaidFailure, unknownSemesterFailure],
 });
 
 /** §3 "Registered course". */
@@ -118,13 +150,17 @@ export const registeredCourses = defineEndpoint({
   query: SessionAndSemester,
   status: 200,
   response: Type.Array(RegisteredCourse),
-  failures: [...guardFailures, unpaidFailure],
+  failures: [...guardFailures, unpaidFailure, unknownSemesterFailure],
 });
 
 /** §7: `carryover_course_ids` names the carryovers that must be registered too. */
 export const RegistrationRefused = Type.Object({
   error: Type.String(),
   carryover_course_ids: Type.Optional(Type.Array(Type.Integer())),
+  /** This college's: `closed`, `wrong_semester`, `unknown_course`, `prerequisite`, `carryover_required`, `compulsory_required`, `too_many_credits`, `too_few_credits`. */
+  code: Type.Optional(Type.String()),
+  /** The courses the refusal is about, this college's. */
+  course_ids: Type.Optional(Type.Array(Type.Integer())),
 });
 
 export const registerCourses = defineEndpoint({
@@ -146,8 +182,76 @@ export const registerCourses = defineEndpoint({
     {
       status: 400,
       body: RegistrationRefused,
-      when: "Registration is closed, a carryover is left out, or the credits are outside the limits.",
+      when: "Registration is closed, the semester is not the running one, a course is not among those available, something required is left out, or the credits are outside the limits.",
     },
     unpaidFailure,
+  ],
+});
+
+/** Until the drop deadline. While registration is open a drop may leave too few credits, for others can be added; after it, not. */
+export const dropCourse = defineEndpoint({
+  method: "DELETE",
+  path: "/result/courseregistration/{id}/",
+  area: "registration",
+  origin: "extension",
+  summary: "Drop a registered course, by the registration's id; dropping it twice is harmless",
+  auth: "student",
+  params: Type.Object({ id: RecordId }),
+  status: 200,
+  response: Acknowledged,
+  failures: [
+    ...guardFailures,
+    {
+      status: 400,
+      body: RegistrationRefused,
+      when: "`deadline_passed`; `carryover_required`, `compulsory_required`: it must be taken; `too_few_credits`; `wrong_semester`.",
+    },
+    { status: 404, body: Detail, when: "The student has no such registration." },
+    unpaidFailure,
+  ],
+});
+
+export const registrationSlip = defineEndpoint({
+  method: "GET",
+  path: "/result/courseregistration/slip/",
+  area: "registration",
+  origin: "extension",
+  summary: "The registration slip of a semester, as PDF with a code that confirms it",
+  auth: "student",
+  query: SessionAndSemester,
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [
+    ...guardFailures,
+    unpaidFailure,
+    { status: 404, body: Detail, when: "Nothing is registered in that semester." },
+  ],
+});
+
+/** What a genuine slip says now: courses registered or dropped after it was printed show. */
+export const confirmRegistrationSlip = defineEndpoint({
+  method: "GET",
+  path: "/result/courseregistration/slip/confirm/{code}/",
+  area: "registration",
+  origin: "extension",
+  summary: "Confirm that a registration slip is genuine",
+  auth: "none",
+  params: Type.Object({ code: Type.String({ pattern: "^[A-Za-z0-9_-]{8,64}$" }) }),
+  status: 200,
+  response: Type.Object({
+    matric_number: Type.String(),
+    name: Type.String(),
+    department: Type.String(),
+    level: Type.Integer(),
+    session: SessionName,
+    semester: Type.String(),
+    courses: Type.Array(
+      Type.Object({ code: Type.String(), title: Type.String(), credit_load: Type.Integer() }),
+    ),
+    total_credits: Type.Integer({ minimum: 0 }),
+  }),
+  failures: [
+    { status: 404, body: Detail, when: "The college issued no slip with this code." },
+    tooManyRequestsFailure,
   ],
 });

@@ -4,6 +4,7 @@ import type {
   BodyOf,
   Endpoint,
   EndpointAuth,
+  HeadersOf,
   ParamsOf,
   QueryOf,
   ResponseOf,
@@ -23,6 +24,7 @@ type CallerOf<Auth extends EndpointAuth> = Auth extends "none"
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  readonly headers: HeadersOf<E>;
   /** Undefined for a multipart endpoint, whose handler reads the parts itself. */
   readonly body: E extends { encoding: "multipart" } ? undefined : BodyOf<E>;
   readonly account: CallerOf<E["auth"]>;
@@ -69,10 +71,12 @@ export const mount = <E extends Endpoint>(
       if (account !== undefined) callers.set(request, account);
     },
     handler: async (request, reply) => {
+      const headers: unknown = request.headers;
       // The validator compiled from the same endpoint has passed these parts; TypeScript cannot follow it there.
       const call = {
         params: request.params,
         query: request.query,
+        headers,
         body: request.body,
         account: callers.get(request),
         request,
@@ -89,6 +93,7 @@ export const mount = <E extends Endpoint>(
 const schemaOf = (endpoint: Endpoint): NonNullable<RouteOptions["schema"]> => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.headers && { headers: endpoint.headers }),
   ...(endpoint.body && endpoint.encoding !== "multipart" && { body: endpoint.body }),
   ...(endpoint.status !== 204 &&
     !("file" in endpoint.response) && { response: { [endpoint.status]: endpoint.response } }),

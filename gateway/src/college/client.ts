@@ -3,6 +3,7 @@ import { FormData } from "undici";
 import type {
   BodyOf,
   Endpoint,
+  HeadersOf,
   ParamsOf,
   QueryOf,
   ResponseOf,
@@ -22,6 +23,7 @@ export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
   ? { readonly params: ParamsOf<E> }
   : unknown) &
   (E extends { query: TSchema } ? { readonly query: QueryOf<E> } : unknown) &
+  (E extends { headers: TSchema } ? { readonly headers: HeadersOf<E> } : unknown) &
   (E extends { body: TSchema } ? { readonly body: FieldsOf<E> } : unknown) & {
     /** Files of a multipart body, by field; `body` leaves them out. */
     readonly files?: Readonly<Record<string, File>>;
@@ -55,6 +57,7 @@ export interface CollegeFile {
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, File>>;
   readonly timeoutMs?: number;
@@ -148,7 +151,15 @@ const headersOf = (
   "x-forwarded-for": caller.address,
   ...(caller.access !== undefined && { authorization: `Bearer ${caller.access}` }),
   ...(input.body && endpoint.encoding !== "multipart" && { "content-type": "application/json" }),
+  ...givenOnly(input.headers),
 });
+
+const givenOnly = (headers: LooseInput["headers"] = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
 
 const bodyOf = (endpoint: Endpoint, input: LooseInput): string | FormData | undefined => {
   if (input.body === undefined) return undefined;
