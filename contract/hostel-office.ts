@@ -5,7 +5,7 @@ import {
   Detail,
   FieldErrors,
   guardFailures,
-  IsoInstant,
+  IsoInstantSent,
   Message,
   RecordId,
   Unset,
@@ -93,7 +93,7 @@ export const changeHostelSettings = defineEndpoint({
   auth: "staff",
   body: Type.Object({
     is_application_open: Type.Boolean(),
-    application_deadline: Unset(IsoInstant),
+    application_deadline: Unset(IsoInstantSent),
   }),
   status: 200,
   response: Message,

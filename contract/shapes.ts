@@ -48,6 +48,12 @@ export const IsoDate = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 /** An ISO 8601 instant with its offset. */
 export const IsoInstant = Type.String({ examples: ["2026-03-25T09:30:00.000Z"] });
 
+/** An instant as a caller sends it. */
+export const IsoInstantSent = Type.String({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$",
+  examples: ["2026-03-25T09:30:00.000Z"],
+});
+
 /** `"2025/2026"`. */
 export const SessionName = Type.String({ pattern: "^\\d{4}/\\d{4}$" });
 
