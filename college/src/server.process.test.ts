@@ -105,6 +105,14 @@ test("it stops when the process that started it is gone", async () => {
   expect(await college.ended).toEqual({ code: 0, signal: null });
 }, 120_000);
 
+test("it stops when that process was gone before it had started", async () => {
+  const college = start({ DEMO_DATA: "false" });
+
+  college.child.disconnect();
+
+  expect(await college.ended).toEqual({ code: 0, signal: null });
+}, 120_000);
+
 test("a port in use, wrong settings and an unreachable database are told in one sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");

@@ -8,18 +8,28 @@ import { startUpFailure } from "./start-up-failure.ts";
 /** Long enough for what is running; whatever still hangs then is not worth waiting for. */
 const stopWithinMilliseconds = 10_000;
 
+/** Resolves once the process that started this one is gone, also where it went while this one was starting. */
+const starterGone = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) return;
+    if (process.connected) process.once("disconnect", () => resolve());
+    else resolve();
+  });
+
 const start = async (): Promise<void> => {
+  const orphaned = starterGone();
   const config = readConfig(process.env);
   const identity = readCollegeIdentity(process.env);
   const log = createLog(config.logLevel);
   const service = await startService(config, identity, log);
-  stopWhenTold(service, log);
+  stopWhenTold(service, orphaned, log);
   log.info({ port: service.port }, "the college is ready");
-  process.send?.({ ready: true, port: service.port });
+  // With a callback, for without one it is an uncaught error that nobody is there to hear it.
+  process.send?.({ ready: true, port: service.port }, undefined, undefined, () => undefined);
 };
 
 /** Stops on a signal, and when the process that started this one is gone. */
-const stopWhenTold = (service: CollegeService, log: Logger): void => {
+const stopWhenTold = (service: CollegeService, orphaned: Promise<void>, log: Logger): void => {
   let stopping = false;
   const stop = (why: string): void => {
     if (stopping) return;
@@ -36,7 +46,7 @@ const stopWhenTold = (service: CollegeService, log: Logger): void => {
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
-  if (process.connected) process.once("disconnect", () => stop("the parent is gone"));
+  void orphaned.then(() => stop("the parent is gone"));
 };
 
 start().catch((error: unknown) => {

@@ -56,6 +56,14 @@ test("it stops when the process that started it is gone", async () => {
   expect(await gateway.ended).toEqual({ code: 0, signal: null });
 }, 60_000);
 
+test("it stops when that process was gone before it had started", async () => {
+  const gateway = start();
+
+  gateway.child.disconnect();
+
+  expect(await gateway.ended).toEqual({ code: 0, signal: null });
+}, 60_000);
+
 test("a port in use is told in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

@@ -33,14 +33,21 @@ const stop = async (server: Server, gateway: Gateway): Promise<void> => {
   await gateway.close();
 };
 
+/** Resolves once the process that started this one is gone, also where it went while this one was starting. */
+const starterGone = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) return;
+    if (process.connected) process.once("disconnect", () => resolve());
+    else resolve();
+  });
+
 const start = async (): Promise<void> => {
+  const orphaned = starterGone();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const gateway = buildGateway(config, { log });
   const server = createServer(serverTimeouts, gateway.listener);
   const { port } = await listen(server, config);
-  log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
-  process.send?.({ ready: true, port });
 
   let stopping: Promise<void> | undefined;
   const stopOnce = (reason: string): void => {
@@ -53,8 +60,10 @@ const start = async (): Promise<void> => {
   };
   process.on("SIGTERM", () => stopOnce("SIGTERM"));
   process.on("SIGINT", () => stopOnce("SIGINT"));
-  // Whoever started this process has died.
-  if (process.connected) process.once("disconnect", () => stopOnce("disconnect"));
+  void orphaned.then(() => stopOnce("the parent is gone"));
+  log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
+  // With a callback, for without one it is an uncaught error that nobody is there to hear it.
+  process.send?.({ ready: true, port }, undefined, undefined, () => undefined);
 };
 
 const fail = (error: unknown): never => {
