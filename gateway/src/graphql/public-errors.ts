@@ -6,11 +6,17 @@ import { portalErrorOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import { type ErrorCode, errorTexts, PortalError } from "../errors.ts";
 
+interface Parts {
+  readonly log: Logger;
+  /** True where developers are told of the schema. */
+  readonly explorer: boolean;
+}
+
 /**
  * What a client is told of any error: one of the closed list, in its own words. Only what the gateway worded itself, or
  * GraphQL's own words about a faulty request, pass; everything else is `INTERNAL` and goes to the log.
  */
-const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
+const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError => {
   const located = error instanceof GraphQLError ? error : undefined;
   const cause = located?.originalError ?? error;
   if (cause instanceof PortalError) {
@@ -25,19 +31,21 @@ const publicErrorOf = (error: unknown, log: Logger): GraphQLError => {
     return relocated(portalErrorOf(cause), located);
   }
   // A variable that does not fit is an error about an error; neither is any code's of ours.
-  if (located !== undefined && cause instanceof GraphQLError) return requestError(located);
+  if (located !== undefined && cause instanceof GraphQLError) {
+    return requestError(located, explorer ? located.message : discreet(located.message));
+  }
   log.error({ err: cause }, "an error nobody foresaw");
   return relocated(new PortalError("INTERNAL"), located);
 };
 
 /** Turns every error of every answer into a public one; an `INTERNAL` one carries the request's id, to be found in the log. */
-export const publicErrors = (): Plugin<GatewayContext> => ({
+export const publicErrors = (explorer: boolean): Plugin<GatewayContext> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !("errors" in result) || result.errors === undefined) return;
     // Yoga types what its hooks are handed too loosely: it is what `fetch` was called with.
     const { requestId, log } = serverContext as unknown as GatewayContext;
     const errors = result.errors.map((error) =>
-      withRequestId(publicErrorOf(error, log), requestId),
+      withRequestId(publicErrorOf(error, { log, explorer }), requestId),
     );
     setResult({ ...result, errors });
   },
@@ -61,8 +69,13 @@ const relocated = (error: PortalError, located: GraphQLError | undefined): Graph
     extensions: error.extensions,
   });
 
+/** GraphQL quotes a variable that does not fit, which may be a password, and suggests names of the schema. */
+const discreet = (message: string): string =>
+  /^Variable "\$\w+" got invalid value/.exec(message)?.[0] ??
+  message.replace(/ Did you mean .*$/s, "");
+
 /** An error of the request itself: GraphQL's words help whoever writes it. */
-const requestError = (error: GraphQLError): GraphQLError => {
+const requestError = (error: GraphQLError, words: string): GraphQLError => {
   const { code, http } = error.extensions;
   const status = http && { http };
   if (code === "REQUEST_ENTITY_TOO_LARGE") {
@@ -71,7 +84,7 @@ const requestError = (error: GraphQLError): GraphQLError => {
     });
   }
   const { nodes, source, positions, path } = error;
-  return new GraphQLError(error.message, {
+  return new GraphQLError(words, {
     ...(nodes && { nodes }),
     ...(source && { source }),
     ...(positions && { positions }),

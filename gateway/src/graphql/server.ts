@@ -28,5 +28,9 @@ export const createGraphqlServer = ({ explorer }: { readonly explorer: boolean }
     logging: false,
     // `publicErrors` masks: it knows the request, and GraphQL's own refusals pass through it too.
     maskedErrors: false,
-    plugins: [operationLimits(explorer), ...(explorer ? [] : [noIntrospection()]), publicErrors()],
+    plugins: [
+      operationLimits(explorer),
+      ...(explorer ? [] : [noIntrospection()]),
+      publicErrors(explorer),
+    ],
   });

@@ -35,12 +35,15 @@ export const statedLength = ({ headers }: IncomingMessage): number | undefined =
  * @throws PortalError REQUEST_TOO_LARGE as soon as that is clear: at once where the length is stated, else when the
  * limit is passed.
  */
-export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
+export const readBody = async (
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer<ArrayBuffer>> => {
   if ((statedLength(request) ?? 0) > limit) throw new PortalError("REQUEST_TOO_LARGE");
   return readUpTo(request, limit);
 };
 
-const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer> =>
+const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

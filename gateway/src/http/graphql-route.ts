@@ -68,14 +68,14 @@ const run = async (
   exchange: Exchange,
   graphql: GraphqlServer,
   context: GatewayContext,
-  body?: Buffer,
+  body?: Buffer<ArrayBuffer>,
 ): Promise<void> => {
   const { request } = exchange;
   const result = await graphql.fetch(
     new graphql.fetchAPI.Request(`http://gateway${request.url}`, {
       method: body === undefined ? "GET" : "POST",
       headers: headersOf(exchange),
-      ...(body && { body: new Uint8Array(body) }),
+      ...(body && { body }),
     }),
     context,
   );

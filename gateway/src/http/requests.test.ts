@@ -240,6 +240,27 @@ describe("the schema", () => {
       await closed.close();
     }
   });
+
+  test.each([
+    ["a value", { role: "STUDEN", username: "x", password: "hunter2" }],
+    ["a field's name", { role: "STUDENT", usernam: "x", password: "hunter2" }],
+    ["a kind", { role: "STUDENT", username: "x", password: ["hunter2"] }],
+  ])("is not told there either by what is wrong with %s, nor is what was sent", async (_what, input) => {
+    const closed = await startTestGateway(college.url, { graphiql: false });
+    const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+    try {
+      const answer = await request(closed.url)
+        .post("/graphql")
+        .set("x-portal-request", "1")
+        .send({ query, variables: { input } });
+
+      expect(codeOf(answer)).toBe("INVALID_REQUEST");
+      expect(answer.body.errors[0].message).toContain("$input");
+      expect(JSON.stringify(answer.body)).not.toMatch(/hunter2|Did you mean/);
+    } finally {
+      await closed.close();
+    }
+  });
 });
 
 describe("the process", () => {
