@@ -108,10 +108,9 @@ const answer = async (
   setSecurityHeaders(response, { requestId, secure });
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
-    log.info(
-      { method: request.method, path: loggedPath(path), status: response.statusCode, ms },
-      "answered",
-    );
+    const what = { method: request.method, path: loggedPath(path), ms };
+    if (response.headersSent) log.info({ ...what, status: response.statusCode }, "answered");
+    else log.info(what, "broken off");
   });
   try {
     for (const route of routes) if (await route(exchange)) return;

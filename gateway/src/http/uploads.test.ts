@@ -205,6 +205,22 @@ describe("an upload", () => {
     }
   });
 
+  test("that is cut off in the middle reaches no college, and no log as answered", async () => {
+    const browser = await applicantOf(gateway);
+    const callsBefore = college.calls.length;
+    const linesBefore = gateway.logged().length;
+
+    const { request } = begin(gateway, browser);
+    request.write("the first of it", () => request.destroy());
+
+    await vi.waitFor(() => {
+      const lines = gateway.logged().slice(linesBefore);
+      expect(lines).toContain('"broken off"');
+      expect(lines).not.toContain('"answered"');
+    });
+    expect(college.calls).toHaveLength(callsBefore);
+  });
+
   test("with more files than any operation takes is refused", async () => {
     const browser = await applicantOf(gateway);
 
