@@ -23,7 +23,7 @@ export const emailTexts = {
 } as const;
 
 export const dateOfBirthTexts = {
-  invalid: "Enter a real date of birth as year-month-day, such as 2006-04-27.",
+  invalid: "This is not a real date of birth. Check the day, the month and the year.",
   tooYoung: (years: number) => `Applicants must be at least ${years} years old.`,
   tooOld: (years: number) => `Applicants may be at most ${years} years old. Check the year.`,
 } as const;
@@ -78,14 +78,15 @@ export const olevelTexts = {
 const credits = (count: number): string => (count === 1 ? "1 credit" : `${count} credits`);
 
 /** `Mathematics; Physics or Chemistry` */
-const groups = (of: readonly (readonly string[])[]): string =>
+export const subjectGroups = (of: readonly (readonly string[])[]): string =>
   of.map((group) => list(group, "or")).join("; ");
 
 export const requirementTexts = {
   met: (count: number) => `Your results meet the O-level requirement, with ${credits(count)}.`,
   tooFew: (count: number, needed: number) =>
     `You have ${credits(count)} of the ${needed} that are needed.`,
-  unmet: (of: readonly (readonly string[])[]) => `A credit is still needed in ${groups(of)}.`,
+  unmet: (of: readonly (readonly string[])[]) =>
+    `A credit is still needed in ${subjectGroups(of)}.`,
   oneSitting: "Only the results of one sitting count.",
 } as const;
 
@@ -100,4 +101,16 @@ export const passwordTexts = {
   tooShort: (limit: number) => `The password must have at least ${limit} characters.`,
   surname: "The password must not be your surname.",
   surnameOrNumber: "The password must not be your surname or your matric number.",
+} as const;
+
+export const courseTexts = {
+  carryover: "Carryover courses cannot be deselected until all are registered",
+  compulsory: "Compulsory courses cannot be deselected until all are registered",
+  cannotExceed: (max: number) => `Cannot exceed maximum credit limit of ${max}`,
+  tooFew: (min: number) => `Minimum credit requirement not met. You need at least ${min} credits.`,
+  tooMany: (max: number) => `Credit limit exceeded. Maximum allowed is ${max} credits.`,
+  registered: "This course is registered already. You can drop it among your registered courses.",
+  prerequisite: (codes: readonly string[]) => `Pass ${list(codes, "and")} first.`,
+  mayNotDropCarryover: "A carryover course cannot be dropped: it must be taken again.",
+  mayNotDropCompulsory: "A compulsory course cannot be dropped.",
 } as const;
