@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 
@@ -8,19 +8,17 @@ export interface Calendar {
   readonly semester: typeof semester.$inferSelect | undefined;
 }
 
+/** The id of the session now running, or null, inside a query: the running semester's, else the one marked as current. */
+export const currentSessionId = sql<number | null>`coalesce(
+  (select ${semester.sessionId} from ${semester} where ${semester.isCurrent}),
+  (select ${academicSession.id} from ${academicSession} where ${academicSession.isCurrent})
+)`;
+
 export const readCalendar = async (db: Database): Promise<Calendar> => {
   const [running] = await db
-    .select()
-    .from(semester)
-    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
-    .where(eq(semester.isCurrent, true));
-  if (running !== undefined) {
-    const { academic_session: session, semester: current } = running;
-    return { session: { id: session.id, name: session.name }, semester: current };
-  }
-  const [session] = await db
-    .select({ id: academicSession.id, name: academicSession.name })
+    .select({ session: { id: academicSession.id, name: academicSession.name }, semester })
     .from(academicSession)
-    .where(eq(academicSession.isCurrent, true));
-  return { session, semester: undefined };
+    .leftJoin(semester, and(eq(semester.sessionId, academicSession.id), semester.isCurrent))
+    .where(eq(academicSession.id, currentSessionId));
+  return { session: running?.session, semester: running?.semester ?? undefined };
 };
