@@ -7,11 +7,14 @@ import type { AppRoute } from "./routes.ts";
 
 const RoleGuard = ({ role }: { role: ViewerRole }) => {
   const session = useSession();
-  const { end } = useSessionEnd();
+  const { end, matricNumber } = useSessionEnd();
   const { pathname, search, hash } = useLocation();
   if (session.status === "signedOut") {
     const wanted = `${pathname}${search}${hash}`;
-    if (end === "matriculated") return <Navigate replace to={plainLoginPath("Student")} />;
+    if (end === "matriculated") {
+      const state = { username: matricNumber };
+      return <Navigate replace to={plainLoginPath("Student")} state={state} />;
+    }
     return <Navigate replace to={end === "left" ? plainLoginPath(role) : loginPath(wanted)} />;
   }
   if (session.status === "signedIn") {

@@ -69,6 +69,7 @@ describe("guards", () => {
     ["/profile", anApplicant({ isSubmitted: true }), "/applicant/profile"],
     ["/profile/update-profile", anApplicant(), "/applicant/profile/update-profile"],
     ["/profile/update-profile", aStudent(), "/student/profile/update-profile"],
+    ["/application-form", anApplicant(), "/applicant/application-form"],
   ])("lead from %s to the one of the role", async (from, viewer, to) => {
     openPortal(from, startServer({ viewer }));
     await waitFor(() => expect(window.location.pathname).toBe(to));

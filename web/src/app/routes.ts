@@ -162,6 +162,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.applicant.applicationForm,
+    redirects: ["/application-form"],
     title: texts.applicantArea.form,
     audience: "applicant",
     layout: "applicant",

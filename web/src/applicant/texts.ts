@@ -71,6 +71,21 @@ export const texts = {
       text: "Your matric number is on the admission page. You sign in with it at the student login.",
       action: "See matric number",
     },
+    waiting: {
+      title: "You are on the waiting list",
+      text: "The college emails you if a place becomes free. There is nothing to do until then.",
+      action: "See decision",
+    },
+    declined: {
+      title: "You declined your offer",
+      text: "This application has ended.",
+      action: "See decision",
+    },
+    lapsed: {
+      title: "Your offer has lapsed",
+      text: "No answer came in time. Contact support if you think this is a mistake.",
+      action: "See decision",
+    },
     decided: {
       title: "The college has decided",
       text: "Read what it decided about your application.",

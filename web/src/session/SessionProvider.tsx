@@ -13,10 +13,18 @@ type SessionEnd = "expired" | "left" | "matriculated" | null;
 
 interface SessionEndings {
   readonly end: SessionEnd;
-  readonly setEnd: (end: SessionEnd) => void;
+  /** What who is `matriculated` signs in with from then on, where it is known. */
+  readonly matricNumber: string | null;
+  readonly setEnd: (end: SessionEnd, matricNumber?: string | null) => void;
 }
 
-const SessionEndContext = createContext<SessionEndings>({ end: null, setEnd: () => undefined });
+const SessionEndContext = createContext<SessionEndings>({
+  end: null,
+  matricNumber: null,
+  setEnd: () => undefined,
+});
+
+const notEnded = { end: null, matricNumber: null };
 
 export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
 
@@ -31,18 +39,24 @@ interface SessionProviderProps {
 
 /** The Apollo client over `link`, and what becomes of the screen when the gateway says that the session is over. */
 export const SessionProvider = ({ link, children }: SessionProviderProps) => {
-  const [end, setEnd] = useState<SessionEnd>(null);
+  const [ending, setEnding] = useState<Omit<SessionEndings, "setEnd">>(notEnded);
   const [client] = useState(() =>
     createClient(link, (asking: ApolloClient, event: SessionEvent) => {
       if (event === "passwordChangeRequired") {
         askWhoIsSignedIn(asking);
         return;
       }
-      setEnd(event === "expired" ? "expired" : null);
+      setEnding(event === "expired" ? { ...notEnded, end: "expired" } : notEnded);
       forgetViewer(asking);
     }),
   );
-  const endings = useMemo(() => ({ end, setEnd }), [end]);
+  const endings = useMemo(
+    (): SessionEndings => ({
+      ...ending,
+      setEnd: (end, matricNumber = null) => setEnding({ end, matricNumber }),
+    }),
+    [ending],
+  );
   return (
     <ApolloProvider client={client}>
       <SessionEndContext value={endings}>{children}</SessionEndContext>

@@ -13,6 +13,7 @@ import { forgetViewer } from "./session-cache.ts";
  */
 export const useSignOut = (
   end: "left" | "matriculated" = "left",
+  matricNumber: string | null = null,
 ): readonly [signOut: () => void, busy: boolean] => {
   const client = useApolloClient();
   const { alert } = useFeedback();
@@ -20,7 +21,7 @@ export const useSignOut = (
   const [signOut, { loading }] = useMutation(SignOutDocument);
   const leave = () => {
     // The guard must know why before it sees that nobody is signed in.
-    flushSync(() => setEnd(end));
+    flushSync(() => setEnd(end, matricNumber));
     forgetViewer(client);
     forgetDrafts();
   };

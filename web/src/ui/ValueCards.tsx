@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Breakable } from "./Breakable.tsx";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import styles from "./ValueCards.module.css";
 
@@ -8,19 +8,6 @@ interface ValueCard {
   /** Takes the whole width of a phone: its value can be long. */
   readonly wide?: boolean | undefined;
 }
-
-/** Lets a long email break before its `@` rather than anywhere. */
-const breakable = (value: string): ReactNode => {
-  const at = value.indexOf("@");
-  if (at < 0) return value;
-  return (
-    <>
-      {value.slice(0, at)}
-      <wbr />
-      {value.slice(at)}
-    </>
-  );
-};
 
 interface ValueCardsProps {
   readonly cards: readonly ValueCard[];
@@ -34,7 +21,9 @@ export const ValueCards = ({ cards, columns = 3 }: ValueCardsProps) => (
     {cards.map(({ label, value, wide }) => (
       <div key={label} className={styles.card} data-wide={wide}>
         <dt>{label}</dt>
-        <dd>{breakable(value)}</dd>
+        <dd>
+          <Breakable text={value} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -17,7 +17,7 @@ interface AcceptedProps {
 /** An accepted offer: the student's number, and the way to the student login. */
 export const Accepted = ({ offer, letter }: AcceptedProps) => {
   const titleId = useId();
-  const [signOut, signingOut] = useSignOut("matriculated");
+  const [signOut, signingOut] = useSignOut("matriculated", offer.matricNumber);
   return (
     <Card labelledBy={titleId}>
       <div className={styles.decision}>

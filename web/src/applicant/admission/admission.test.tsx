@@ -77,6 +77,7 @@ describe("an offer of admission", () => {
     await user.click(screen.getByRole("button", { name: "Log out and go to student login" }));
     await findHeading("Student Login");
     expect(window.location.pathname).toBe(paths.student.login);
+    expect(screen.getByLabelText("Registration ID")).toHaveProperty("value", "COHT/2027/031");
   });
 
   it("that is declined says so, and has no letter any more", async () => {

@@ -21,6 +21,13 @@ const open = async (viewer: object) => {
   return { user, server };
 };
 
+const aDecision = (outcome: string) => ({
+  outcome,
+  reason: null,
+  decidedAt: "2027-04-10T09:00:00.000Z",
+  offer: null,
+});
+
 const nextStep = async (title: string) => screen.findByRole("region", { name: title });
 
 const target = (part: HTMLElement, link: string) =>
@@ -126,18 +133,35 @@ describe("the applicant's dashboard", () => {
       "See matric number",
       paths.applicant.admission,
     ],
-    [
-      "a decision that is no offer",
-      aSubmittedApplicant({
-        decision: { outcome: "WAITING_LIST", reason: null, decidedAt: "2027-04-10", offer: null },
-      }),
-      "The college has decided",
-      "See decision",
-      paths.applicant.admission,
-    ],
   ])("leads to the next step: %s", async (_what, viewer, title, link, to) => {
     await open(viewer);
     expect(target(await nextStep(title), link)).toBe(to);
+  });
+
+  it.each([
+    ["You are on the waiting list", aDecision("WAITING_LIST")],
+    ["The college has decided", aDecision("NOT_ADMITTED")],
+    ["You declined your offer", anAdmission({ answer: "DECLINED", canAnswer: false })],
+    ["Your offer has lapsed", anAdmission({ canAnswer: false })],
+  ])("leads to a decision that asks for nothing: %s", async (title, decision) => {
+    await open(aSubmittedApplicant({ decision }));
+    expect(target(await nextStep(title), "See decision")).toBe(paths.applicant.admission);
+  });
+
+  it.each([
+    ["Fill in your application", { canEdit: true }],
+    ["Submit your application", { canSubmit: true }],
+  ])("names the last day, which what closes at midnight closes on: %s", async (title, state) => {
+    const session = aSession({ closesAt: "2027-03-25T23:00:00.000Z" });
+    const application = anApplication({ screening: paidScreening, session, ...state });
+    await open(anApplicant({ application }));
+    expect((await nextStep(title)).textContent).toContain("by 25 March 2027.");
+  });
+
+  it("announces nothing any more to who has sat the test", async () => {
+    await open(aSubmittedApplicant({ milestones: someMilestones(5) }));
+    await nextStep("Wait for the decision");
+    expect(screen.queryByText(aSession().announcement)).toBeNull();
   });
 
   it("leads both to the form and to the payment where the college does not tell what is paid", async () => {

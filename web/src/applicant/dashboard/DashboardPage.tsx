@@ -14,7 +14,7 @@ import { texts } from "../texts.ts";
 import { useApplicantQuery } from "../use-applicant-query.ts";
 import styles from "./Dashboard.module.css";
 import { NextStepCard, NextStepSkeleton } from "./NextStepCard.tsx";
-import { nextStepOf } from "./next-step.ts";
+import { announcementFor, nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
 import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
 
@@ -24,7 +24,7 @@ export default function DashboardPage() {
   const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantDashboardDocument);
   const application = applicant?.application;
   if (isNoticeDue(application)) return <Navigate replace to={paths.applicant.testNotification} />;
-  const announcement = application?.decision ? null : application?.session?.announcement;
+  const announcement = application && announcementFor(application);
   return (
     <>
       <PageHeading>{portalTexts.applicantArea.dashboard}</PageHeading>

@@ -1,5 +1,5 @@
 import type { ApplicationProgress_ApplicantFragment } from "../../gql/applicant.ts";
-import { formatCalendarDate, formatDay } from "../../lib/dates.ts";
+import { formatCalendarDate, formatClosingDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { texts } from "../texts.ts";
 
@@ -27,7 +27,9 @@ const stepWith = (
   to: string,
 ): NextStep => ({ title, text, action: { label: action, to } });
 
-const afterDecision = ({ outcome, offer }: NonNullable<Application["decision"]>): NextStep => {
+type Decision = NonNullable<Application["decision"]>;
+
+const afterDecision = ({ outcome, offer }: Decision): NextStep => {
   if (outcome === "ADMITTED" && offer?.answer === "ACCEPTED") {
     return stepWith(words.accepted, paths.applicant.admission);
   }
@@ -35,12 +37,29 @@ const afterDecision = ({ outcome, offer }: NonNullable<Application["decision"]>)
     const text = words.answer.text(offer.department, formatCalendarDate(offer.answerBy));
     return stepWith({ ...words.answer, text }, paths.applicant.admission);
   }
-  return stepWith(words.decided, paths.applicant.admission);
+  return stepWith(withoutOffer(outcome, offer), paths.applicant.admission);
 };
 
-const afterSubmission = ({ test, milestones }: Application): NextStep => {
-  const isTested = milestones.some(({ name, state }) => name === "TESTED" && state === "REACHED");
-  if (isTested) return { ...words.awaitDecision, action: null };
+/** What is to be read where there is no offer, or none that can be answered any more. */
+const withoutOffer = (outcome: Decision["outcome"], offer: Decision["offer"]) => {
+  if (outcome === "WAITING_LIST") return words.waiting;
+  if (outcome !== "ADMITTED" || !offer) return words.decided;
+  return offer.answer === "DECLINED" ? words.declined : words.lapsed;
+};
+
+/** True once the applicant has sat the test. */
+const isTested = ({ milestones }: Application): boolean =>
+  milestones.some(({ name, state }) => name === "TESTED" && state === "REACHED");
+
+/** What the college announces of the session; null once nothing of it concerns the applicant any more. */
+export const announcementFor = (application: Application): string | null =>
+  application.decision || isTested(application)
+    ? null
+    : (application.session?.announcement ?? null);
+
+const afterSubmission = (application: Application): NextStep => {
+  const { test } = application;
+  if (isTested(application)) return { ...words.awaitDecision, action: null };
   if (!test) return stepWith(words.awaitTest, paths.applicant.testSchedule);
   const text = words.print.text(formatCalendarDate(test.date));
   return stepWith({ ...words.print, text }, paths.applicant.testSchedule);
@@ -61,7 +80,7 @@ const beforeSubmission = (
     };
   }
   const { textUndated, text, ...step } = canSubmit ? words.submit : words.fill;
-  const closes = session && text(formatDay(session.closesAt, timeZone));
+  const closes = session && text(formatClosingDay(session.closesAt, timeZone));
   return stepWith({ ...step, text: closes ?? textUndated }, paths.applicant.applicationForm);
 };
 

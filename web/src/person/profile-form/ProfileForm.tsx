@@ -46,7 +46,7 @@ interface ProfileFormProps {
   readonly banner: ReactNode;
 }
 
-/** The fields of a profile, those that the college keeps among them to be read only. */
+/** The fields of a profile; below the buttons, for reading only, those that the college keeps. */
 export const ProfileForm = (props: ProfileFormProps) => {
   const { person, kind, form, photo, busy, ref, onSubmit, banner } = props;
   const submit = (event: FormEvent) => {
@@ -71,9 +71,6 @@ export const ProfileForm = (props: ProfileFormProps) => {
           </div>
         </Section>
       ))}
-      <Section title={texts.profileForm.protectedTitle} hint={texts.profileForm.protectedHint}>
-        <DetailList entries={entriesOf(person, kind.kept)} />
-      </Section>
       <div className={styles.end}>
         {banner}
         <div className={styles.actions}>
@@ -85,6 +82,9 @@ export const ProfileForm = (props: ProfileFormProps) => {
           </ButtonLink>
         </div>
       </div>
+      <Section title={texts.profileForm.protectedTitle} hint={texts.profileForm.protectedHint}>
+        <DetailList entries={entriesOf(person, kind.kept)} />
+      </Section>
     </form>
   );
 };

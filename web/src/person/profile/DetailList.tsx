@@ -1,4 +1,5 @@
 import { Descriptions } from "antd";
+import { Breakable } from "../../ui/Breakable.tsx";
 import styles from "./Profile.module.css";
 import type { ProfileEntry } from "./profile-entries.ts";
 
@@ -12,7 +13,11 @@ export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) =>
       items={entries.map(({ name, label, value, isGiven }) => ({
         key: name,
         label,
-        children: <span data-given={isGiven}>{value}</span>,
+        children: (
+          <span data-given={isGiven}>
+            <Breakable text={value} />
+          </span>
+        ),
       }))}
     />
   </div>
