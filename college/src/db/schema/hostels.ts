@@ -91,6 +91,8 @@ export const hostelApplication = pgTable(
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     /** What the caller sent as `Idempotency-Key`. */
     requestKey: text(),
+    /** The bed that was sent with it: `bedId` moves. */
+    requestBedId: integer().references(() => bed.id),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: integer().references(() => account.id),
     /** Why it was rejected or released. */
@@ -108,6 +110,10 @@ export const hostelApplication = pgTable(
     check(
       "hostel_application_status",
       sql`${table.status} in ('pending', 'approved', 'rejected', 'released')`,
+    ),
+    check(
+      "hostel_application_request_bed",
+      sql`(${table.requestKey} is null) = (${table.requestBedId} is null)`,
     ),
     check(
       "hostel_application_reason",

@@ -1,0 +1,3 @@
+ALTER TABLE "hostel_application" ADD COLUMN "request_bed_id" integer;--> statement-breakpoint
+ALTER TABLE "hostel_application" ADD CONSTRAINT "hostel_application_request_bed_id_bed_id_fk" FOREIGN KEY ("request_bed_id") REFERENCES "public"."bed"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hostel_application" ADD CONSTRAINT "hostel_application_request_bed" CHECK (("hostel_application"."request_key" is null) = ("hostel_application"."request_bed_id" is null));
