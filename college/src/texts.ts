@@ -101,7 +101,7 @@ export const texts = {
     sameSitting: "This is the exam number of your other sitting.",
     secondOfOne: "With one sitting there is no second one to save.",
     whichSitting: "Two sittings are saved already. Say which of them this one replaces.",
-    jambNotSaved: "Save your JAMB details, or save them empty if you did not sit JAMB.",
+    jambNotSaved: "Fill in your JAMB details, or say that you did not sit JAMB.",
     tooFewSubjects: (least: number) => `Enter at least ${least} subjects, over all your sittings.`,
     incomplete: "Your application is not complete yet.",
     submissionTaken: "Your application has been submitted successfully.",

@@ -55,8 +55,7 @@ export const texts = {
     requirement: (credits: number, subjects: string, sittings: number) =>
       `Needs ${credits} O-level ${credits === 1 ? "credit" : "credits"} from ${
         sittings === 1 ? "one sitting" : `at most ${sittings} sittings`
-      }${subjects && `, with ${subjects}`}.`,
-    or: "or",
+      }.${subjects && ` They must include: ${subjects}.`}`,
     session: "Application Session",
     sessionRequired: "Choose an application session.",
     fee: "Screening fee",
@@ -74,7 +73,7 @@ export const texts = {
     submit: "Sign up",
     submitting: "Signing up...",
     network:
-      "The portal could not be reached, so nothing was sent. Everything you typed is still here: check your network connection and sign up again.",
+      "The portal could not be reached. Everything you typed is still here: check your network connection and sign up again.",
     haveNumber: "I have an application number",
     logIn: "Log in",
     newLink: "Get a new link",
@@ -464,7 +463,7 @@ export const texts = {
     preparingPhoto: "Preparing the photo...",
     newPhoto: "New photo, not saved yet",
     keepOldPhoto: "Keep the old photo",
-    removePhoto: "Take this photo out",
+    removePhoto: "Remove this photo",
     crop: {
       hint: "Drag the photo, or use the sliders, until your face fills the frame.",
       zoom: "Zoom",

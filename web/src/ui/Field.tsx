@@ -22,7 +22,9 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  // A hint that says how the value looks may be what is wrong with it, too: once is enough.
+  const shownHint = hint === error ? undefined : hint;
+  const describedBy = [shownHint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -34,7 +36,7 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
         "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
       })}
-      <FieldHint id={hintId} text={hint} />
+      <FieldHint id={hintId} text={shownHint} />
       <FieldError id={errorId} text={error} />
     </div>
   );

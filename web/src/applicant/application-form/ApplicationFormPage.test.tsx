@@ -49,6 +49,15 @@ describe("the application form's page", () => {
     expect(screen.queryByRole("textbox", { name: "Surname" })).toBeNull();
   });
 
+  it("names the last day of a session that closes at midnight, and which session it is", async () => {
+    const session = aSession({ isOpen: false, closesAt: "2026-10-31T23:00:00.000Z" });
+    const application = anApplication({ session, screening: { isPaid: true } });
+    await openForm("", anApplicant({ application }));
+    await screen.findByText(
+      /^Applications for Remedial Admission 2026\/2027 closed on 31 October 2026\./,
+    );
+  });
+
   it("shows a submitted application to be read, with its schedule and printout", async () => {
     await openForm("?section=personal", submitted());
     await screen.findByText("Your application is submitted");
@@ -56,6 +65,8 @@ describe("the application form's page", () => {
     const schedule = screen.getByRole("link", { name: "See test schedule" });
     expect(schedule.getAttribute("href")).toBe("/applicant/aptitude-test-schedule");
     within(screen.getByRole("region", { name: "JAMB details" })).getByText("JAMB was not sat");
+    const levels = screen.getAllByRole("heading").map(({ tagName }) => tagName);
+    expect(levels.slice(0, 3)).toEqual(["H1", "H2", "H3"]);
     expect(screen.queryByRole("link", { name: /^Edit/ })).toBeNull();
     expect(screen.queryByLabelText("Surname")).toBeNull();
   });

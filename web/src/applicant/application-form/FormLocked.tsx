@@ -1,4 +1,4 @@
-import { formatDay } from "../../lib/dates.ts";
+import { formatClosingDay, formatDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { useReturn } from "../../lib/use-return.ts";
 import { paths } from "../../paths.ts";
@@ -26,7 +26,6 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
   const { session, screening } = application;
   // Whoever paid in another tab finds the form open.
   useReturn(reload);
-  const day = (instant: string) => formatDay(instant, timeZone);
   const isClosed = session !== null && !session.isOpen;
   const isUnpaid = screening.isPaid === false && !isClosed;
   if (isUnpaid) {
@@ -53,10 +52,11 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
     );
   }
   const isAhead = isClosed && Date.parse(session.opensAt) > Date.now();
+  const name = isClosed ? `${session.title} ${session.name}` : "";
   const closed = isClosed
     ? isAhead
-      ? texts.notOpen(session.name, day(session.opensAt))
-      : texts.closed(session.name, day(session.closesAt))
+      ? texts.notOpen(name, formatDay(session.opensAt, timeZone))
+      : texts.closed(name, formatClosingDay(session.closesAt, timeZone))
     : texts.other;
   return (
     <Card>

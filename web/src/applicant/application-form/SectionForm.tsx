@@ -34,8 +34,7 @@ interface SectionFormProps {
 /** A section's frame: its heading, what there is to say of it, its fields, and where to go from it. */
 export const SectionForm = ({ section, work, preparing = false, children }: SectionFormProps) => {
   const { saving, isUnsaved, isOutdated } = work;
-  const wasRefusedFor = saving.refusal?.code;
-  const isElsewhere = isOutdated || wasRefusedFor === "CHANGED_ELSEWHERE";
+  const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!preparing) saving.submit();
@@ -44,18 +43,20 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
     work.discard();
     saving.reset();
   };
+  const elsewhere = <ElsewhereNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
       <SectionHead section={section} />
       {!work.isTold && !isUnsaved && <Notice kind="info">{formTexts.untold}</Notice>}
-      {isElsewhere ? (
-        <ElsewhereNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
-      ) : (
-        work.wasRestored && isUnsaved && <Notice kind="info">{formTexts.restored}</Notice>
+      {isOutdated && !wasRefusedForIt && elsewhere}
+      {work.wasRestored && isUnsaved && !isOutdated && (
+        <Notice kind="info">{formTexts.restored}</Notice>
       )}
       {children}
       <div className={styles.end}>
         {saving.refusal && <RefusalNotice section={section} refusal={saving.refusal} />}
+        {/* Where it was pressed: above the fields of a long section nobody would see it. */}
+        {wasRefusedForIt && elsewhere}
         {isUnsaved && (
           <div className={styles.unsaved}>
             <p>

@@ -41,6 +41,7 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
             )}
           </div>
         </Notice>
+        <h2>{formTexts.declaration.review}</h2>
         <Review applicant={applicant} application={application} canEdit={false} />
       </div>
     </Card>

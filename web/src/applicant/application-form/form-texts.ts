@@ -137,7 +137,7 @@ export const formTexts = {
     chosen: (name: string, size: string) => `${name}, ${size}: not saved yet`,
     lost: (name: string) =>
       `${name} was chosen before the page was reloaded. Choose it again, for it is not saved.`,
-    leaveOut: "Leave this file out",
+    leaveOut: "Remove this file",
     preparing: "Preparing the file...",
     notAccepted: "This file is neither a PDF nor a JPEG, PNG or WebP picture. Choose another one.",
     pdfTooLarge: "This PDF is larger than 5 MB. Choose a smaller one, or a photo of the result.",

@@ -91,7 +91,7 @@ describe("signing up", () => {
     await user.selectOptions(field("Preferred Course of Study"), "Community Health");
     expect(
       screen.getByText(
-        "Needs 5 O-level credits from at most 2 sittings, with English Language, Physics or Agricultural Science.",
+        "Needs 5 O-level credits from at most 2 sittings. They must include: English Language; Physics or Agricultural Science.",
       ),
     ).toBeDefined();
     await user.selectOptions(field("Preferred Course of Study"), "Pharmacy Technician");

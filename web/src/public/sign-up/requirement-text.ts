@@ -1,3 +1,4 @@
+import { subjectGroups } from "../../../../rules/texts.ts";
 import { texts } from "../../texts.ts";
 import type { Course } from "./admission-options.ts";
 
@@ -7,6 +8,6 @@ const words = texts.signUp;
 export const requirementText = (course: Course | undefined): string | undefined => {
   const requirement = course?.olevelRequirement;
   if (!requirement) return undefined;
-  const groups = requirement.subjects.map((group) => group.join(` ${words.or} `));
-  return words.requirement(requirement.credits, groups.join(", "), requirement.sittings);
+  const { credits, subjects, sittings } = requirement;
+  return words.requirement(credits, subjectGroups(subjects), sittings);
 };

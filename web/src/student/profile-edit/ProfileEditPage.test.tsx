@@ -283,7 +283,7 @@ describe("the passport photo", () => {
     const { user, server } = await openForm();
     await user.upload(choose(), jpeg());
     await screen.findByText("New photo, not saved yet");
-    await user.click(screen.getByRole("button", { name: "Take this photo out" }));
+    await user.click(screen.getByRole("button", { name: "Remove this photo" }));
     expect(screen.queryByText("New photo, not saved yet")).toBeNull();
     expect(document.activeElement).toBe(choose());
     await user.click(save());

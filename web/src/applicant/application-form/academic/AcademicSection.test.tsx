@@ -139,6 +139,16 @@ describe("the academic section", () => {
     expect(control("Exam number").getAttribute("aria-describedby")).toBe(hint.id);
   });
 
+  it("says what is wrong with an exam number in place of the hint, not twice", async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
+    await user.type(control("Exam number"), "12");
+    await user.click(save());
+    const problem = screen.getByText(/A NABTEB exam number has 8 digits/);
+    expect(control("Exam number").getAttribute("aria-describedby")).toBe(problem.id);
+    expect(control("Exam number").getAttribute("aria-invalid")).toBe("true");
+  });
+
   it("refuses a subject chosen twice at once, at its row", async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByLabelText("Subject 3"), "Mathematics");
@@ -336,7 +346,7 @@ describe("the result of a sitting", () => {
     await user.upload(await choose(), pdf());
     await screen.findByText(/waec\.pdf, 1 KB/);
     expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Leave this file out" }));
+    await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
     expect(step(/Academic/).textContent).not.toContain("Not saved yet");
   });
@@ -416,7 +426,7 @@ describe("the result of a sitting", () => {
     );
     await screen.findByText(/waec\.pdf was chosen before the page was reloaded/);
     expect(step(/Academic/).textContent).not.toContain("Not saved yet");
-    await user.click(screen.getByRole("button", { name: "Leave this file out" }));
+    await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     expect(asked(server)).toEqual(["ApplicationForm"]);

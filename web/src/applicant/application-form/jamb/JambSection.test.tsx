@@ -144,6 +144,8 @@ describe("the JAMB section", () => {
     server.answer({ query: { viewer: aWriter({ canEdit: false, session: null }) } });
     await user.click(screen.getByRole("button", { name: "Load the form again" }));
     await screen.findByText("The form cannot be changed now");
+    // Nobody left the form, and nothing can be saved now.
+    expect(screen.queryByText(formTexts.kept)).toBeNull();
   });
 
   it("says that it failed while the network is gone, and saves when it is back", async () => {
@@ -301,7 +303,10 @@ describe("a section that another window saved meanwhile", () => {
     await user.clear(control(texts.number));
     await user.type(control(texts.number), number);
     await user.click(save());
-    await screen.findByText(formTexts.changedElsewhereTitle);
+    const title = await screen.findByText(formTexts.changedElsewhereTitle);
+    // Where the person has just pressed, not out of sight above the fields.
+    const after = control(texts.number).compareDocumentPosition(title);
+    expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(control(texts.number).value).toBe(number);
     server.answer({ query: { viewer: aWriter(details(theirs, 2)) } });
     await user.click(screen.getByRole("button", { name: "Load what was saved" }));

@@ -137,7 +137,9 @@ describe("the personal details", () => {
     await user.type(control("Day"), "7");
     await user.selectOptions(control("Month"), "April");
     await user.click(save());
-    await screen.findByText(/Enter a real date of birth/);
+    await screen.findByText(
+      "This is not a real date of birth. Check the day, the month and the year.",
+    );
     expect(document.activeElement).toBe(control("Day"));
     await user.type(control("Year"), "1998");
     expect(control("Day").value).toBe("7");
