@@ -10,6 +10,10 @@ import { mountApplication } from "./application/routes.ts";
 import { mountAuth } from "./auth/routes.ts";
 import type { College } from "./context.ts";
 import { docsRoutes } from "./docs/routes.ts";
+import { offersJob } from "./hostel/offers.ts";
+import { mountHostelOffice } from "./hostel/office-routes.ts";
+import { mountHostelPrintout } from "./hostel/printout-routes.ts";
+import { mountWaitingList } from "./hostel/waiting-routes.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { mountHealth } from "./http/health.ts";
@@ -60,6 +64,9 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountApplication(app, college);
   mountRegistration(app, college);
   mountAdmission(app, college);
+  mountWaitingList(app, college);
+  mountHostelOffice(app, college);
+  mountHostelPrintout(app, college);
   const cashier = await mountPayments(app, college);
   mountOutbox(app, college);
   mountHealth(app, college);
@@ -70,7 +77,12 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   });
   return {
     app,
-    jobs: [...mailJobs(college), reconciliationJob(cashier), housekeepingJob(college)],
+    jobs: [
+      ...mailJobs(college),
+      reconciliationJob(cashier),
+      offersJob(college),
+      housekeepingJob(college),
+    ],
   };
 };
 

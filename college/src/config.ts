@@ -37,6 +37,8 @@ export interface CollegeConfig {
   readonly paystackApiUrl: string;
   /** How long the provider may take to answer one question, every try of it included. */
   readonly paystackTimeoutMs: number;
+  /** How long a bed is held for whoever on the waiting list it is offered to. */
+  readonly hostelOfferHours: number;
   /** Fills an empty database with demo data. */
   readonly demoData: boolean;
   readonly logLevel: string;
@@ -107,6 +109,13 @@ export const readConfig = (env: Environment): CollegeConfig => {
       8_000,
       100,
       60_000,
+    ),
+    hostelOfferHours: read.integer(
+      "COLLEGE_HOSTEL_OFFER_HOURS",
+      env.COLLEGE_HOSTEL_OFFER_HOURS,
+      24,
+      1,
+      24 * 14,
     ),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),

@@ -40,6 +40,10 @@ export const texts = {
       pending: "The payment is being processed",
     },
   },
+  registration: {
+    unpaid: "You have to pay Tuition fees before registering courses",
+    noSuchSemester: "The college has no such session, or no such semester in it.",
+  },
   receipt: {
     unknown: "The college issued no such receipt.",
   },
@@ -135,6 +139,51 @@ export const texts = {
       `You have accepted your admission. Your matric number is ${matricNumber}.`,
     declined: "You have declined the offer.",
     unknownDocument: "The college issued no such document.",
+  },
+  hostelOffice: {
+    done: {
+      approved: "The application is approved.",
+      rejected: "The application is rejected, and its bed is free.",
+      released: "The bed is released.",
+      relocated: "The student is moved to the other bed.",
+    },
+    decided: "This application was decided already.",
+    noBed: "This application holds no bed any more.",
+    reasonMissing: "Say why: the student is told the reason.",
+    unknownBed: "The college has no such bed.",
+    wrongKind: "This bed is in a hostel for the other kind of student.",
+    ownBed: "The student has this bed already.",
+    bedTaken: "This bed is not free. Choose another.",
+    notInstant: "Enter a real date and time.",
+    deadlinePassed: "This deadline has passed. Choose a later one, or close applications.",
+    settingsChanged: "The hostel settings are saved.",
+  },
+  hostelWaiting: {
+    bedsFree: "There are free beds: choose one of them.",
+    joined: "You are on the waiting list. We will write to you when a bed is held for you.",
+    left: "You are not on the waiting list any more.",
+  },
+  hostelPrintout: {
+    notApproved: "You have no approved hostel application: there is nothing to print yet.",
+    unknown: "The college confirms no such hostel printout.",
+  },
+  hostel: {
+    unpaid: "Unauthorized! You have to pay for hostel fee before applying",
+    unknownBed: "There is no such bed.",
+    noKind:
+      "Your record does not say whether you are a woman or a man, so no hostel can be told for you. Please ask ICT support.",
+    wrongKind: {
+      Female: "This bed is in a hostel for women.",
+      Male: "This bed is in a hostel for men.",
+    },
+    keyReused: "This request was already sent for another bed.",
+    alreadyApplied: "You have applied for a bed already.",
+    closed: "Hostel applications are closed.",
+    taken: (bed: number, room: string) =>
+      `Another student has taken bed ${bed} in room ${room}. Please choose another bed.`,
+    lastTaken: (bed: number, room: string) =>
+      `Another student has taken bed ${bed} in room ${room}, and no other bed is free at the moment.`,
+    notApplied: "You have not applied for a bed this session.",
   },
   result: {
     missing: "Choose the file of your result.",

@@ -1,14 +1,13 @@
-import { eq } from "drizzle-orm";
 import { type Application, readApplication } from "../application/read.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
-import { storedFile } from "../db/schema/files.ts";
 import type { AdmissionLetter } from "../documents/admission-letter.ts";
 import type { ApplicantOnPaper } from "../documents/applicant-panel.ts";
 import type { ApplicationPrintout } from "../documents/application-printout.ts";
 import { formatDay } from "../documents/dates.ts";
 import type { TestSchedule } from "../documents/test-schedule.ts";
 import { refuse } from "../http/refusal.ts";
+import { readPhoto } from "../media/stored-photo.ts";
 import { texts } from "../texts.ts";
 import { isLetterGood } from "./decision-rules.ts";
 
@@ -33,7 +32,7 @@ export const readPapers = async (college: College, accountId: number): Promise<P
     applicationNo: row.applicant.applicationNo,
     course: row.courseName,
     session: `${row.session.title}, ${row.sessionName}`,
-    photo: await readPhoto(college, passportFileId),
+    photo: await readPhoto(college.db, passportFileId),
   };
   const confirmationUrl = documentUrl(college, documentCode);
   const { date, start_time, end_time } = state.test;
@@ -100,15 +99,6 @@ export const nameOf = ({
 
 const fileStem = ({ surname, firstName }: Row["applicant"]): string =>
   `${surname}_${firstName}`.replaceAll(/[\s/\\]+/g, "_");
-
-const readPhoto = async ({ db }: College, fileId: string | null): Promise<Buffer | null> => {
-  if (fileId === null) return null;
-  const [file] = await db
-    .select({ content: storedFile.content })
-    .from(storedFile)
-    .where(eq(storedFile.id, fileId));
-  return file?.content ?? null;
-};
 
 const detailsOf = ({ row: { applicant, email } }: Application): ApplicationPrintout["details"] => [
   { name: "Surname", value: applicant.surname },

@@ -1,10 +1,5 @@
-import { drawFacts } from "./facts.ts";
 import type { Flow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
-import { frame } from "./page.ts";
-import { palette } from "./palette.ts";
-import { drawPhoto, photoSize } from "./photo.ts";
-import { printable } from "./printable.ts";
+import { drawPerson } from "./person-panel.ts";
 
 /** Whose document it is, as it stands on top of it. */
 export interface ApplicantOnPaper {
@@ -21,30 +16,14 @@ export interface ApplicantOnPaper {
 }
 
 /** Draws the title of a document and the applicant's name, number, course and photo. */
-export const drawApplicant = (flow: Flow, title: string, applicant: ApplicantOnPaper): void => {
-  const { pdf } = flow;
-  const top = flow.y;
-  const width = frame.width - photoSize.width - 24;
-  drawPhoto(pdf, applicant.photo, frame.right - photoSize.width, top);
-  pdf
-    .font(fonts.bold)
-    .fontSize(18)
-    .fillColor(palette.ink)
-    .text(title, frame.left, top, { width, lineGap: 2 });
-  pdf
-    .font(fonts.regular)
-    .fontSize(10)
-    .fillColor(palette.muted)
-    .text(printable(applicant.session), frame.left, pdf.y + 2, { width });
-  flow.y = pdf.y + 14;
-  drawFacts(
-    flow,
-    [
+export const drawApplicant = (flow: Flow, title: string, applicant: ApplicantOnPaper): void =>
+  drawPerson(flow, {
+    title,
+    subtitle: applicant.session,
+    facts: [
       { name: "Name", value: applicant.name },
       { name: "Application number", value: applicant.applicationNo },
       { name: "Preferred course of study", value: applicant.course },
     ],
-    { left: frame.left, width, columns: 1 },
-  );
-  flow.y = Math.max(flow.y, top + photoSize.height) + 16;
-};
+    photo: applicant.photo,
+  });

@@ -1,0 +1,125 @@
+import { and, eq, gt, isNotNull } from "drizzle-orm";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { changeHostelSettings } from "../../../contract/hostel-office.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { bedClaim, hostelSettings } from "../db/schema/hostels.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
+import { hostelOfferMail, hostelOfferWithdrawnMail } from "../mail/hostel-templates.ts";
+import { readCalendar } from "../registration/calendar.ts";
+import { texts } from "../texts.ts";
+import { tellStudent } from "./mails.ts";
+import { lockWaitingList, offerFreedBeds } from "./offers.ts";
+
+type Given = BodyOf<typeof changeHostelSettings>;
+type Settings = typeof hostelSettings.$inferSelect;
+
+/**
+ * Opens or closes the hostel applications of the current session. Closing takes offered beds back, an earlier deadline
+ * ends offers earlier, and opening offers what is free to those who wait. The same settings again change nothing.
+ * @throws 400 for a deadline that is no instant, or has passed where applications are to be open; 404 between sessions.
+ */
+export const changeSettings = (
+  college: College,
+  actor: Account,
+  given: Given,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    const { session } = await readCalendar(tx);
+    if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
+    const before = await lockWaitingList(tx, session.id);
+    const after: Settings = {
+      sessionId: session.id,
+      isApplicationOpen: given.is_application_open,
+      applicationDeadline: readDeadline(given, college.clock()),
+    };
+    if (before === null || !isSame(before, after)) {
+      await write(tx, after);
+      await recordChange(college, tx, {
+        actorAccountId: actor.id,
+        action: "hostel.settings",
+        subject: `academic_session:${session.id}`,
+        before: before === null ? null : noteOf(before),
+        after: noteOf(after),
+      });
+      await applyToOffers(college, tx, after);
+    }
+    return { message: texts.hostelOffice.settingsChanged };
+  });
+
+/** No deadline is out of these; beyond them the database knows no such year, or writes it otherwise. */
+const [earliest, latest] = [new Date("2000-01-01T00:00:00Z"), new Date("2100-01-01T00:00:00Z")];
+
+const readDeadline = (
+  { application_deadline: given, is_application_open: isToBeOpen }: Given,
+  now: Date,
+): Date | null => {
+  if (given === null) return null;
+  const deadline = new Date(given);
+  if (!(deadline >= earliest && deadline < latest)) {
+    throw refuseFields({ application_deadline: [texts.hostelOffice.notInstant] });
+  }
+  if (isToBeOpen && deadline <= now) {
+    throw refuseFields({ application_deadline: [texts.hostelOffice.deadlinePassed] });
+  }
+  return deadline;
+};
+
+const write = async (tx: Transaction, settings: Settings): Promise<void> => {
+  await tx
+    .insert(hostelSettings)
+    .values(settings)
+    .onConflictDoUpdate({ target: hostelSettings.sessionId, set: settings });
+};
+
+const applyToOffers = async (
+  college: College,
+  tx: Transaction,
+  settings: Settings,
+): Promise<void> => {
+  if (!settings.isApplicationOpen) return withdrawOffers(college, tx, settings);
+  await shortenOffers(college, tx, settings);
+  await offerFreedBeds(college, tx, settings.sessionId);
+};
+
+/** Nobody can take a bed now; whoever was offered one keeps their place for when applications open again. */
+const withdrawOffers = async (
+  college: College,
+  tx: Transaction,
+  { sessionId }: Settings,
+): Promise<void> => {
+  const withdrawn = await tx
+    .delete(bedClaim)
+    .where(and(eq(bedClaim.sessionId, sessionId), isNotNull(bedClaim.offeredUntil)))
+    .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
+  for (const one of withdrawn) await tellStudent(college, tx, one, hostelOfferWithdrawnMail);
+};
+
+const shortenOffers = async (
+  college: College,
+  tx: Transaction,
+  { sessionId, applicationDeadline: until }: Settings,
+): Promise<void> => {
+  if (until === null) return;
+  const shortened = await tx
+    .update(bedClaim)
+    .set({ offeredUntil: until })
+    .where(and(eq(bedClaim.sessionId, sessionId), gt(bedClaim.offeredUntil, until)))
+    .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
+  for (const one of shortened) {
+    await tellStudent(college, tx, one, (identity, about) =>
+      hostelOfferMail(identity, { ...about, until }),
+    );
+  }
+};
+
+const noteOf = ({ isApplicationOpen, applicationDeadline }: Settings) => ({
+  isApplicationOpen,
+  applicationDeadline: applicationDeadline?.toISOString() ?? null,
+});
+
+const isSame = (one: Settings, other: Settings): boolean =>
+  one.isApplicationOpen === other.isApplicationOpen &&
+  one.applicationDeadline?.getTime() === other.applicationDeadline?.getTime();
