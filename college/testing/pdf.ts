@@ -32,6 +32,39 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   return read;
 };
 
+/** A piece of text where it stands, in points from the page's bottom left. */
+export interface PlacedText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  /** Of the font. */
+  readonly size: number;
+}
+
+/** Every piece of text of every page, with its place. */
+export const readPlacedText = async (
+  bytes: Uint8Array,
+): Promise<readonly (readonly PlacedText[])[]> => {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages: PlacedText[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(
+      items.flatMap((item) => {
+        if (!("str" in item) || item.str.trim() === "") return [];
+        const [, , , size, left, baseline] = item.transform.map(Number);
+        if (size === undefined || left === undefined || baseline === undefined) return [];
+        return [{ text: item.str, left, right: left + item.width, baseline, size }];
+      }),
+    );
+  }
+  await task.destroy();
+  return pages;
+};
+
 /** What a phone reads from the QR codes that are drawn on the pages, in their order. */
 export const readQrCodes = (bytes: Buffer): readonly string[] =>
   contentStreams(bytes).flatMap((content) => {

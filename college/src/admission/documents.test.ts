@@ -73,7 +73,7 @@ const scheduleWords = [
   "Okonkwo Ngozi Ọláìdé",
   "Community Health",
   "Thursday 26 March 2026",
-  "09:00 - 11:30",
+  "9:00 AM - 11:30 AM",
   "Computer-Based Test Centre, Main Campus",
   "2 copies of the application printout",
   "1 photocopy of your SSCE result(s)",

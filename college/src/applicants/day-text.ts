@@ -16,6 +16,12 @@ const format = (day: string, parts: Intl.DateTimeFormatOptions): string =>
     new Date(`${day}T00:00:00.000Z`),
   );
 
+/** `14:30` as `2:30 PM`, as screens show it. */
+export const clockText = (time: string): string => {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? "AM" : "PM"}`;
+};
+
 /** Days that follow one another, the first and the last. */
 interface Run {
   readonly first: string;

@@ -89,7 +89,7 @@ test("a complete application is submitted: a test is assigned, and a mail tells 
   for (const words of [
     person.applicationNo,
     "Thursday 26 March 2026",
-    "09:00 - 11:00",
+    "9:00 AM - 11:00 AM",
     "Computer-Based Test Centre, Main Campus",
     "/applicant/aptitude-test-schedule",
   ]) {

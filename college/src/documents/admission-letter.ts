@@ -31,8 +31,12 @@ export interface AdmissionLetter {
 
 /** Draws a letter of admission, on the current, empty page. */
 export const drawLetter = (pdf: Pdf, one: AdmissionLetter, identity: CollegeIdentity): void => {
-  drawHead(pdf, identity, "ADMISSION");
-  const flow = startFlow(pdf, () => frame.top);
+  const beginPage = (): number => {
+    drawHead(pdf, identity, "ADMISSION");
+    return frame.top;
+  };
+  beginPage();
+  const flow = startFlow(pdf, beginPage);
   drawAddress(flow, one);
   write(flow, `Dear ${printable(one.firstName)},`, { after: 12 });
   write(flow, `Offer of admission to ${one.department}`, { isTitle: true, after: 10 });
@@ -43,6 +47,7 @@ export const drawLetter = (pdf: Pdf, one: AdmissionLetter, identity: CollegeIden
   );
   drawPanel(flow, one);
   for (const paragraph of paragraphsOf(one, identity)) write(flow, paragraph, { after: 10 });
+  write(flow, "Yours sincerely,", { after: 18 });
   write(flow, "Admissions Office", { isStrong: true, after: 2 });
   write(flow, identity.name, { after: 24 });
   flow.need(confirmationHeight);
@@ -78,7 +83,7 @@ const paragraphsOf = (
   accepted === null
     ? `Please accept or decline this offer on the portal by ${dayText(answerBy)}. After that day the offer lapses and the place goes to somebody else.`
     : `You accepted this offer on ${formatInstant(accepted.at, timeZone)}. Your matric number is ${accepted.matricNumber}: it is your Registration ID at the student login, with the password that you have as an applicant.`,
-  "Admission rests on what you gave in your application. Bring the originals of your results and certificates when you register: where they do not bear it out, the admission is withdrawn.",
+  "Admission rests on what you gave in your application. Bring the originals of your results and certificates when you register: if they do not agree with it, the admission is withdrawn.",
   `If you have a question, call ${supportPhone} or write to ${supportEmail}.`,
 ];
 

@@ -24,10 +24,7 @@ export const drawHead = (pdf: Pdf, identity: CollegeIdentity, kind: string): voi
     characterSpacing: 2,
     lineBreak: false,
   });
-  pdf
-    .fontSize(fitSize(pdf, identity.name, 17, frame.width - kindWidth - 40))
-    .fillColor(palette.ink)
-    .text(identity.name, frame.left, 60, { lineBreak: false, baseline: "alphabetic" });
+  drawName(pdf, identity.name, frame.width - kindWidth - 40);
   pdf
     .font(fonts.regular)
     .fontSize(9)
@@ -36,6 +33,20 @@ export const drawHead = (pdf: Pdf, identity: CollegeIdentity, kind: string): voi
       lineBreak: false,
     });
   rule(pdf, 94, palette.line);
+};
+
+/** The college's name: on one line, or on two where it would be too small on one. */
+const drawName = (pdf: Pdf, name: string, available: number): void => {
+  const baseline = 60;
+  const size = fitSize(pdf, name, 17, available);
+  const lines = size < 12 ? fitLines(pdf, name, 12, available) : { size, above: 0 };
+  pdf
+    .fontSize(lines.size)
+    .fillColor(palette.ink)
+    .text(name, frame.left, baseline - lines.above, {
+      ...(lines.above === 0 ? { lineBreak: false } : { width: available }),
+      baseline: "alphabetic",
+    });
 };
 
 /** How tall `drawConfirmation` is. */
@@ -72,16 +83,18 @@ export const drawConfirmation = (
     .fontSize(9)
     .fillColor(palette.muted)
     .text(answer, left, y + 40, { width, lineGap: 2 });
+  // Under an answer of two lines, or of more where the college's name is long.
+  const address = Math.max(y + 72, pdf.y + 4);
   pdf
     .font(fonts.medium)
     .fontSize(fitSize(pdf.font(fonts.medium), url, 9, width))
     .fillColor(palette.brand)
-    .text(url, left, y + 72, { lineBreak: false, link: url });
+    .text(url, left, address, { lineBreak: false, link: url });
   pdf
     .font(fonts.regular)
     .fontSize(8)
     .fillColor(palette.muted)
-    .text(note, left, y + 94, { lineBreak: false });
+    .text(note, left, address + 20, { lineBreak: false });
 };
 
 /** The small name of a value. */
@@ -112,4 +125,24 @@ export const rule = (pdf: Pdf, y: number, colour: string): void => {
 export const fitSize = (pdf: Pdf, text: string, largest: number, available: number): number => {
   const measured = pdf.fontSize(largest).widthOfString(text);
   return measured <= available ? largest : (largest * available) / measured;
+};
+
+/**
+ * The largest size up to `largest` at which `text`, in the current font, fits in two lines of `available` points, and how
+ * far its first line then stands above its last.
+ */
+export const fitLines = (
+  pdf: Pdf,
+  text: string,
+  largest: number,
+  available: number,
+): { readonly size: number; readonly above: number } => {
+  const measure = (size: number) => {
+    const height = pdf.fontSize(size).heightOfString(text, { width: available });
+    const line = pdf.currentLineHeight(true);
+    return { size, lines: Math.round(height / line), line };
+  };
+  let fit = measure(largest);
+  while (fit.lines > 2 && fit.size > 1) fit = measure(fit.size - 0.25);
+  return { size: fit.size, above: (fit.lines - 1) * fit.line };
 };

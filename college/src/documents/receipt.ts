@@ -3,7 +3,7 @@ import type { ChargedLine } from "../db/schema/payments.ts";
 import { formatMoney } from "../money.ts";
 import { formatInstant } from "./dates.ts";
 import { fonts } from "./fonts.ts";
-import { drawConfirmation, drawHead, fitSize, frame, label, rule } from "./page.ts";
+import { drawConfirmation, drawHead, fitLines, fitSize, frame, label, rule } from "./page.ts";
 import { palette } from "./palette.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
 
@@ -93,11 +93,15 @@ const drawDetails = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): voi
     const y = top + 14 + line * 38;
     const available = line === 0 ? width - 32 : column;
     label(pdf, name, x, y);
-    pdf
-      .font(fonts.medium)
-      .fontSize(fitSize(pdf.font(fonts.medium), value, 11, available))
-      .fillColor(palette.ink)
-      .text(value, x, y + 22, { lineBreak: false, baseline: "alphabetic" });
+    pdf.font(fonts.medium).fillColor(palette.ink);
+    const size = fitSize(pdf, value, 11, available);
+    if (size >= 8.5) {
+      pdf.fontSize(size).text(value, x, y + 22, { lineBreak: false, baseline: "alphabetic" });
+    } else {
+      // Too small to be read on one line.
+      pdf.fontSize(fitLines(pdf, value, 9, available).size);
+      pdf.text(value, x, y + 20, { width: available, baseline: "alphabetic" });
+    }
   }
 };
 

@@ -1,10 +1,18 @@
 import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { dayText } from "../applicants/day-text.ts";
+import { clockText, dayText } from "../applicants/day-text.ts";
 import { type ApplicantOnPaper, drawApplicant } from "./applicant-panel.ts";
 import { type Flow, startFlow } from "./flow.ts";
 import { fonts } from "./fonts.ts";
 import { numberPages } from "./numbered-pages.ts";
-import { confirmationHeight, drawConfirmation, drawHead, fitSize, frame, label } from "./page.ts";
+import {
+  confirmationHeight,
+  drawConfirmation,
+  drawHead,
+  fitLines,
+  fitSize,
+  frame,
+  label,
+} from "./page.ts";
 import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
 
@@ -47,7 +55,6 @@ export const drawSchedule = (pdf: Pdf, schedule: TestSchedule, identity: College
   });
 };
 
-const slotHeight = 104;
 const padding = 18;
 
 const drawSlot = (
@@ -58,7 +65,12 @@ const drawSlot = (
   const { pdf, y } = flow;
   const inner = frame.width - 2 * padding;
   const half = frame.left + padding + inner * 0.62;
-  pdf.roundedRect(frame.left, y, frame.width, slotHeight, 8).fill(palette.tint);
+  const venueSize = fitSize(pdf.font(fonts.bold), testVenue, 15, inner);
+  // A venue that would be too small on one line takes two.
+  const venue =
+    venueSize < 11 ? fitLines(pdf, testVenue, 11, inner) : { size: venueSize, above: 0 };
+  const height = 104 + venue.above;
+  pdf.roundedRect(frame.left, y, frame.width, height, 8).fill(palette.tint);
   const write = (name: string, value: string, x: number, top: number, width: number): void => {
     label(pdf, name, x, top);
     pdf
@@ -69,9 +81,17 @@ const drawSlot = (
   };
   const left = frame.left + padding;
   write("Date", dayText(date), left, y + 16, inner * 0.62 - padding);
-  write("Time", `${startTime} - ${endTime}`, half, y + 16, inner * 0.38);
-  write("Venue", testVenue, left, y + 58, inner);
-  flow.y += slotHeight + 24;
+  write("Time", `${clockText(startTime)} - ${clockText(endTime)}`, half, y + 16, inner * 0.38);
+  label(pdf, "Venue", left, y + 58);
+  pdf
+    .font(fonts.bold)
+    .fontSize(venue.size)
+    .fillColor(palette.ink)
+    .text(testVenue, left, y + 84, {
+      ...(venue.above === 0 ? { lineBreak: false } : { width: inner }),
+      baseline: "alphabetic",
+    });
+  flow.y += height + 24;
 };
 
 const drawRequirements = (flow: Flow): void => {

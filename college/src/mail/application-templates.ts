@@ -1,5 +1,5 @@
 import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { dayText } from "../applicants/day-text.ts";
+import { clockText, dayText } from "../applicants/day-text.ts";
 import { testSlot } from "../application/test-slot.ts";
 import { type Letter, letter } from "./letter.ts";
 
@@ -25,7 +25,7 @@ export const applicationSubmittedMail = (
     subject: `Your ${identity.shortName} application is submitted`,
     text: letter(identity, firstName, [
       `Your application ${applicationNo} has been submitted successfully. It can no longer be changed.`,
-      `Your aptitude test:\n\n    ${dayText(slot.date)}\n    ${slot.start_time} - ${slot.end_time}\n    ${identity.testVenue}`,
+      `Your aptitude test:\n\n    ${dayText(slot.date)}\n    ${clockText(slot.start_time)} - ${clockText(slot.end_time)}\n    ${identity.testVenue}`,
       `Print your aptitude test schedule, which also lists what to bring: ${scheduleUrl}`,
       "Keep checking your mail for updates.",
     ]),
