@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
-import { academicSession } from "../db/schema/calendar.ts";
 import { feeLine, ledgerEntry, tuitionFee } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { departments } from "../reference/departments.ts";
+import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 import { feeSchedule, type ScheduleSection } from "./schedule.ts";
 import { type PortalTuition, portalTuition } from "./tuition.ts";
@@ -83,10 +83,7 @@ export const tuitionFeesOf = async (
 };
 
 const currentSession = async ({ db }: College): Promise<Dues["session"]> => {
-  const [session] = await db
-    .select({ id: academicSession.id, name: academicSession.name })
-    .from(academicSession)
-    .where(eq(academicSession.isCurrent, true));
+  const { session } = await readCalendar(db);
   if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
   return session;
 };

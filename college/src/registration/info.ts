@@ -3,6 +3,7 @@ import type { registrationInfo } from "../../../contract/registration.ts";
 import type { College } from "../context.ts";
 import { notFound } from "../http/refusal.ts";
 import { readCalendar } from "./calendar.ts";
+import { isRegistrationOpen } from "./window.ts";
 
 /**
  * The calendar and the limits of course registration.
@@ -23,7 +24,7 @@ export const readRegistrationInfo = async ({
       semester: String(semester.number),
     },
     current_semester: String(semester.number),
-    is_registration_open: isOpen(now, semester),
+    is_registration_open: isRegistrationOpen(now, semester),
     min_credits: semester.minCredits,
     max_credits: semester.maxCredits,
     drop_deadline: instant(semester.dropDeadline),
@@ -31,17 +32,5 @@ export const readRegistrationInfo = async ({
     registration_end: instant(semester.registrationEnd),
   };
 };
-
-interface Opening {
-  readonly registrationStart: Date | null;
-  readonly registrationEnd: Date | null;
-}
-
-/** Open from the first instant until just before the last; never without both. */
-const isOpen = (now: Date, { registrationStart, registrationEnd }: Opening): boolean =>
-  registrationStart !== null &&
-  registrationEnd !== null &&
-  registrationStart <= now &&
-  now < registrationEnd;
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,0 +1,52 @@
+import type { Static } from "typebox";
+import type { Course } from "../../../contract/registration.ts";
+import type { Database } from "../db/database.ts";
+import { readLecturers } from "./lecturers.ts";
+import type { OpenCourse } from "./open-courses.ts";
+import { type Prerequisite, readPrerequisites } from "./prerequisites.ts";
+import type { Standing } from "./standing.ts";
+
+type CourseRecord = Static<typeof Course>;
+
+/** Adds to courses what the contract has of them, with lecturers and prerequisites: two queries, however many they are. */
+export const withRecords = async <O extends OpenCourse>(
+  db: Database,
+  { student, semester }: Standing,
+  courses: readonly O[],
+): Promise<readonly (O & { readonly record: CourseRecord })[]> => {
+  if (courses.length === 0) return [];
+  const ids = courses.map((one) => one.course.id);
+  const [prerequisites, lecturers] = await Promise.all([
+    readPrerequisites(db, student.id, ids),
+    readLecturers(db, semester.sessionId, ids),
+  ]);
+  return courses.map((one) => ({
+    ...one,
+    record: toRecord(
+      one,
+      prerequisites.get(one.course.id) ?? [],
+      lecturers.get(one.course.id) ?? [],
+    ),
+  }));
+};
+
+const toRecord = (
+  { course, courseDepartment, isCompulsory }: OpenCourse,
+  prerequisites: readonly Prerequisite[],
+  lecturers: readonly string[],
+): CourseRecord => ({
+  id: course.id,
+  code: course.code,
+  title: course.title,
+  credit_load: course.creditLoad,
+  level: course.level,
+  is_compulsory: isCompulsory,
+  semester: course.semester,
+  lecturers,
+  course_department_id: course.courseDepartmentId,
+  course_department_details: {
+    id: course.courseDepartmentId,
+    course_department: courseDepartment,
+  },
+  prerequisites: prerequisites.map(({ isPassed, ...one }) => ({ ...one, is_passed: isPassed })),
+});

@@ -1,0 +1,76 @@
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type {
+  availableCourses,
+  registeredCourses,
+  registrationStatus,
+} from "../../../contract/registration.ts";
+import { isRegistrationComplete } from "../../../rules/course-selection.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import { readCourseOffer } from "./course-offer.ts";
+import { withRecords } from "./course-records.ts";
+import { type OpenCourse, readOpenCourses } from "./open-courses.ts";
+import { readStanding, type SemesterAsked } from "./standing.ts";
+
+/**
+ * The courses the caller can register in a semester, what is registered among them.
+ * @throws 404 for a semester the college does not have; 402 until tuition is paid.
+ */
+export const readAvailable = async (
+  { db }: College,
+  caller: Account,
+  asked: SemesterAsked,
+): Promise<ResponseOf<typeof availableCourses>> => {
+  const standing = await readStanding(db, caller.id, asked);
+  const courses = await withRecords(db, standing, await readOpenCourses(db, standing));
+  const recordsOf = (kind: (one: OpenCourse) => boolean) =>
+    courses.filter(kind).map(({ record }) => record);
+  return {
+    carryover_courses: recordsOf(({ isCarryover }) => isCarryover),
+    new_courses: recordsOf(({ isCarryover }) => !isCarryover),
+  };
+};
+
+/** The courses the caller has registered in a semester, by code. @throws as `readAvailable`. */
+export const readRegistered = async (
+  { db }: College,
+  caller: Account,
+  asked: SemesterAsked,
+): Promise<ResponseOf<typeof registeredCourses>> => {
+  const standing = await readStanding(db, caller.id, asked);
+  const registered = (await readOpenCourses(db, standing)).filter(isRegistered);
+  const courses = await withRecords(db, standing, registered);
+  return courses.map(({ record, registration }) => ({
+    id: registration.id,
+    course: record,
+    is_carryover: registration.isCarryover,
+    date_registered: registration.registeredAt.toISOString(),
+    session: standing.session,
+    semester: standing.semester.number,
+  }));
+};
+
+/** How far the caller's registration is. @throws as `readAvailable`. */
+export const readStatus = async (
+  { db }: College,
+  caller: Account,
+  asked: SemesterAsked,
+): Promise<ResponseOf<typeof registrationStatus>> => {
+  const standing = await readStanding(db, caller.id, asked);
+  const { open, offer } = await readCourseOffer(db, standing);
+  const registered = open.filter(isRegistered);
+  const carriedOver = registered.filter(({ registration }) => registration.isCarryover).length;
+  return {
+    registration_complete: isRegistrationComplete(offer),
+    total_courses: registered.length,
+    total_credits: registered.reduce((credits, { course }) => credits + course.creditLoad, 0),
+    new_courses: registered.length - carriedOver,
+    carryover_courses: carriedOver,
+  };
+};
+
+type Registered = OpenCourse & {
+  readonly registration: NonNullable<OpenCourse["registration"]>;
+};
+
+export const isRegistered = (open: OpenCourse): open is Registered => open.registration !== null;
