@@ -14,13 +14,13 @@ interface RefusalNoticeProps {
   readonly refusal: ShownRefusal;
 }
 
-/** That a section was not saved, or the form not submitted, and why, as far as no field says it. */
+/** That a section was not saved, or the form not submitted, and why, as far as no field and no other notice says it. */
 export const RefusalNotice = ({ section, refusal }: RefusalNoticeProps) => {
   const { load, loading } = useLoadForm();
   const { code, message, fields, isPlaced } = refusal;
   return (
     <Notice kind="error" title={formTexts.failed[section]}>
-      {!isPlaced && <p>{message}</p>}
+      {!isPlaced && code !== "CHANGED_ELSEWHERE" && <p>{message}</p>}
       {fields.length > 0 && (
         <ul className={styles.problems}>
           {fields.map((field) => (

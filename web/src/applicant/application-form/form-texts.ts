@@ -45,7 +45,7 @@ export const formTexts = {
     jamb: "Failed to save JAMB details. Please try again.",
     declaration: "Failed to submit application. Please try again.",
   },
-  kept: "What you typed is kept in this tab. Save it before you log out.",
+  kept: "What you typed is kept in this tab until you log out, but it is not saved yet.",
   restored: "What you typed before is back. It is not saved yet.",
   notSaved: "You have changes here that are not saved yet.",
   discard: "Discard changes",

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { readDraft } from "../../lib/drafts.ts";
-import { paths } from "../../paths.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { formTexts } from "./form-texts.ts";
 
@@ -29,8 +28,6 @@ export const useLeaving = (owner: string, isUnsaved: boolean): void => {
   }, [isUnsaved]);
   useEffect(
     () => () => {
-      // A form that was closed under the person's hands, and not left, has nothing to be saved any more.
-      if (window.location.pathname === paths.applicant.applicationForm) return;
       const isKept = drafts.some((name) => readDraft(owner, name) !== undefined);
       if (unsaved.current && isKept) toast("info", formTexts.kept);
     },

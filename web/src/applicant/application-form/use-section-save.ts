@@ -17,6 +17,9 @@ export interface ShownRefusal extends SectionRefusal {
   readonly isPlaced: boolean;
 }
 
+/** Failures that the login, where they lead, says in better words. */
+const isSignedOut = new Set(["SESSION_EXPIRED", "SIGNED_OUT"]);
+
 interface SectionSaveOptions {
   readonly section: SavedSection;
   /** The element that shows one section at a time, named by its `data-section`. */
@@ -53,7 +56,7 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     const isPlaced = unplaced.length < refused.fields.length;
     setRefusal({ ...refused, fields: unplaced, isPlaced });
     if (element) focusFirst(element, Object.keys(placed));
-    else toast("error", formTexts.failed[section]);
+    else if (!isSignedOut.has(refused.code)) toast("error", formTexts.failed[section]);
   };
   const run = async (anyway: boolean) => {
     const outcome = await save(anyway);
