@@ -51,6 +51,15 @@ export const savePersonal = `mutation ($input: PersonalDetailsInput!, $passport:
   result: savePersonalDetails(input: $input, passport: $passport) { ${saved} }
 }`;
 
+/** A sitting as the academic section sends it. */
+export const sitting = {
+  schoolName: "Government College",
+  examType: "WAEC",
+  year: "2024",
+  examNumber: "4250101001",
+  subjects: [{ name: "English Language", grade: "B3" }],
+};
+
 export const saveAcademic = `mutation ($input: AcademicQualificationsInput!, $firstResult: Upload, $secondResult: Upload) {
   result: saveAcademicQualifications(input: $input, firstResult: $firstResult, secondResult: $secondResult) { ${saved} }
 }`;

@@ -9,6 +9,7 @@ import {
   screeningOutcome,
   sendLink,
   signUp,
+  sitting,
   startScreening,
   submit,
   verifyEmail,
@@ -41,14 +42,6 @@ const resultOf = async (query: string, variables: object = {}) => {
   const answer = await browser.graphql(query, variables);
   expect(answer.errors).toEqual([]);
   return answer.data?.result;
-};
-
-const sitting = {
-  schoolName: "Government College",
-  examType: "WAEC",
-  year: "2024",
-  examNumber: "4250101001",
-  subjects: [{ name: "English Language", grade: "B3" }],
 };
 
 const pdf = {

@@ -5,6 +5,7 @@ import {
   saveAcademic,
   saveJamb,
   savePersonal,
+  sitting,
   submit,
 } from "../../testing/applicant-operations.ts";
 import {
@@ -92,14 +93,6 @@ const savingCases = (route: string, failed: string): readonly Case[] => [
     outcome: { refusal: { code: "CHANGED_ELSEWHERE", message: "Moved." } },
   },
 ];
-
-const sitting = {
-  schoolName: "Government College",
-  examType: "WAEC",
-  year: "2024",
-  examNumber: "4250101001",
-  subjects: [{ name: "English Language", grade: "B3" }],
-};
 
 const operations: readonly Operation[] = [
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { picture } from "../../../college/testing/applications.ts";
 import { readPdf } from "../../../college/testing/pdf.ts";
-import { saveAcademic } from "../../testing/applicant-operations.ts";
+import { saveAcademic, sitting } from "../../testing/applicant-operations.ts";
 import { testApplications } from "../../testing/applications.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { enrol, signedIn } from "../../testing/portal.ts";
@@ -142,13 +142,6 @@ describe("papers", () => {
 describe("a result file", () => {
   const withResult = async (content: Buffer, type: string) => {
     const { browser } = await applications.paid();
-    const sitting = {
-      schoolName: "Government College",
-      examType: "WAEC",
-      year: "2024",
-      examNumber: "4250101001",
-      subjects: [{ name: "English Language", grade: "B3" }],
-    };
     const { data } = await browser.uploadAll(
       saveAcademic,
       { input: { sittings: [sitting] } },

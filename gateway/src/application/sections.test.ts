@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { closeSession, completeSections } from "../../../college/testing/applications.ts";
-import { saveAcademic, saveJamb, savePersonal } from "../../testing/applicant-operations.ts";
+import {
+  saveAcademic,
+  saveJamb,
+  savePersonal,
+  sitting,
+} from "../../testing/applicant-operations.ts";
 import { fieldsOf, resultOf, testApplications } from "../../testing/applications.ts";
 import type { Browser } from "../../testing/browser.ts";
 
@@ -38,20 +43,6 @@ describe("JAMB details", () => {
     expect(fieldsOf(result)).toEqual(["jambNo", "jambScore"]);
   });
 });
-
-const sitting = {
-  schoolName: "Government College, Ibadan",
-  examType: "WAEC",
-  year: "2024",
-  examNumber: "4250101001",
-  subjects: [
-    { name: "English Language", grade: "B3" },
-    { name: "Mathematics", grade: "C4" },
-    { name: "Biology", grade: "A1" },
-    { name: "Chemistry", grade: "C6" },
-    { name: "Physics", grade: "C5" },
-  ],
-};
 
 describe("no section is saved", () => {
   const attempts: readonly (readonly [string, string, object])[] = [

@@ -1,6 +1,6 @@
 import { type ClientRequest, request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { saveAcademic } from "../../testing/applicant-operations.ts";
+import { saveAcademic, sitting } from "../../testing/applicant-operations.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import {
@@ -44,14 +44,6 @@ const applicantOf = async ({ browser: open }: TestGateway): Promise<Browser> => 
   const browser = open();
   await browser.signIn("COHT/PHT/00002", "yusuf", "APPLICANT");
   return browser;
-};
-
-const sitting = {
-  schoolName: "Government College",
-  examType: "WAEC",
-  year: "2024",
-  examNumber: "4250101001",
-  subjects: [{ name: "English Language", grade: "B3" }],
 };
 
 const pdf = (bytes: number) => ({
