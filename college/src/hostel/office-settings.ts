@@ -3,6 +3,7 @@ import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { changeHostelSettings } from "../../../contract/hostel-office.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
+import { isCalendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim, hostelSettings } from "../db/schema/hostels.ts";
@@ -58,7 +59,9 @@ const readDeadline = (
 ): Date | null => {
   if (given === null) return null;
   const deadline = new Date(given);
-  if (!(deadline >= earliest && deadline < latest)) {
+  // JavaScript reads 31 April as 1 May.
+  const isReal = isCalendarDay(given.slice(0, 10)) && deadline >= earliest && deadline < latest;
+  if (!isReal) {
     throw refuseFields({ application_deadline: [texts.hostelOffice.notInstant] });
   }
   if (isToBeOpen && deadline <= now) {
