@@ -99,7 +99,7 @@ testCatalogue([
           [application]: unpaid,
           [opening]: { body: { data: { authorization_url: "javascript:alert(1)" } } },
         },
-        outcome: { error: { code: "COLLEGE_FAULT", message: /does not understand/ } },
+        outcome: { error: { code: "COLLEGE_FAULT", message: notStarted } },
       },
     ],
   },

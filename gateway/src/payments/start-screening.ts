@@ -35,6 +35,9 @@ const notStarted = (error: unknown): Result => {
   if (isRefusal(error, 403) && error.refusal.code === undefined) {
     throw new PortalError("FORBIDDEN", { message: texts.applicant.tokenExpired }, error);
   }
+  if (error instanceof PortalError && error.code === "COLLEGE_FAULT") {
+    throw new PortalError("COLLEGE_FAULT", { message: texts.payments.screeningNotStarted }, error);
+  }
   if (!isNotStarted(error)) throw error;
   return (
     settledRefusal(error, texts.payments.screeningPaid) ??
