@@ -224,6 +224,22 @@ export type Audience =
   | 'STUDENT'
   | 'SUPER_ADMIN';
 
+/** The bed is claimed; the application waits for approval. */
+export type BedSelected = {
+  __typename?: 'BedSelected';
+  hostel: Hostel;
+};
+
+/** Another student was first. */
+export type BedTaken = {
+  __typename?: 'BedTaken';
+  hostel?: Maybe<Hostel>;
+  /** Names the bed. */
+  message: Scalars['String']['output'];
+  /** The free beds nearest to it, nearest first. */
+  nearest: Array<HostelBed>;
+};
+
 /** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
@@ -244,6 +260,53 @@ export type Course = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
   olevelRequirement?: Maybe<OlevelRequirement>;
+};
+
+/** A course that must be passed before another. */
+export type CoursePrerequisite = {
+  __typename?: 'CoursePrerequisite';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isPassed: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A registered course. */
+export type CourseRegistered = {
+  __typename?: 'CourseRegistered';
+  /** True when `dropCourse` may take it: in time. What must be taken is refused all the same. */
+  canDrop: Scalars['Boolean']['output'];
+  course: RegistrableCourse;
+  /** Of the registration, as `dropCourse` takes it. */
+  id: Scalars['ID']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Course registration in one semester. */
+export type CourseRegistration = {
+  __typename?: 'CourseRegistration';
+  /** True until the drop deadline. */
+  canDrop: Scalars['Boolean']['output'];
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What can be registered and what is; a refusal of the code `TUITION_UNPAID` until tuition is paid. */
+  courses: RegistrationCoursesResult;
+  dropDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Academic session and semester: `2025/2026 FIRST`. */
+  id: Scalars['ID']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  maxCredits: Scalars['Int']['output'];
+  minCredits: Scalars['Int']['output'];
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  semester?: Maybe<Semester>;
+  session: Scalars['String']['output'];
+};
+
+/** The registration as it is now. */
+export type CoursesRegistered = {
+  __typename?: 'CoursesRegistered';
+  message: Scalars['String']['output'];
+  registration?: Maybe<CourseRegistration>;
 };
 
 /** What a genuine document of an application says. */
@@ -298,6 +361,82 @@ export type FieldRefusal = {
   message: Scalars['String']['output'];
 };
 
+/** A bed in a hostel, as far as it has come. */
+export type Hostel = {
+  __typename?: 'Hostel';
+  /** The student's application; null where there is none. */
+  application?: Maybe<HostelApplication>;
+  availableBeds: Scalars['Int']['output'];
+  availableRooms: Scalars['Int']['output'];
+  /** True when `selectBed` may be taken: paid, open, nothing applied for, or after a rejection. */
+  canSelectBed: Scalars['Boolean']['output'];
+  /** True when `joinHostelWaitingList` may be taken: nothing is free, and the college keeps a list. */
+  canWait: Scalars['Boolean']['output'];
+  /** The college's clock when it answered, for a countdown on devices whose own is wrong; null where it does not tell. */
+  currentTime?: Maybe<Scalars['DateTime']['output']>;
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  hasPaid: Scalars['Boolean']['output'];
+  /** Of the student; one page's cache entry. */
+  id: Scalars['ID']['output'];
+  /** True while beds can be applied for, on the college's clock. */
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** Rooms of the student's own kind with a place left. */
+  rooms: Array<HostelRoom>;
+  /** Null while the student is not waiting. */
+  waiting?: Maybe<HostelWaiting>;
+};
+
+/** Where the application for a bed stands. */
+export type HostelApplication = {
+  __typename?: 'HostelApplication';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  bed?: Maybe<Scalars['String']['output']>;
+  /** Path of the PDF printout on this gateway; null unless approved. */
+  printoutUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or released. */
+  reason?: Maybe<Scalars['String']['output']>;
+  room?: Maybe<Scalars['String']['output']>;
+  state: HostelApplicationState;
+  /** As the college words it: `pending`. */
+  status: Scalars['String']['output'];
+};
+
+/** What an application's status means. */
+export type HostelApplicationState =
+  | 'APPROVED'
+  /** Anything else the college says. */
+  | 'OTHER'
+  | 'PENDING'
+  | 'REJECTED';
+
+/** Free beds of the viewer's kind: all at first, then changes. */
+export type HostelAvailability = {
+  __typename?: 'HostelAvailability';
+  /** Every free bed, in the first event; null in the others. */
+  free?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Freed since the event before. */
+  freed: Array<Scalars['ID']['output']>;
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** Taken since the event before. */
+  taken: Array<Scalars['ID']['output']>;
+};
+
+/** A free bed. */
+export type HostelBed = {
+  __typename?: 'HostelBed';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  roomNumber: Scalars['String']['output'];
+};
+
+/** The hostel page as it is now. */
+export type HostelChanged = {
+  __typename?: 'HostelChanged';
+  hostel: Hostel;
+  message: Scalars['String']['output'];
+};
+
 /** What a place in a hostel costs this session. */
 export type HostelFee = {
   __typename?: 'HostelFee';
@@ -305,6 +444,52 @@ export type HostelFee = {
   /** True when `startHostelPayment` would open a payment: tuition is paid and this is not. */
   canPay: Scalars['Boolean']['output'];
   isPaid: Scalars['Boolean']['output'];
+};
+
+/** A bed held for somebody who waited; `selectBed` takes it. */
+export type HostelOffer = {
+  __typename?: 'HostelOffer';
+  bed: HostelBed;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What a genuine hostel printout stands for. */
+export type HostelPrintoutConfirmation = {
+  __typename?: 'HostelPrintoutConfirmation';
+  approvedAt: Scalars['DateTime']['output'];
+  bed: Scalars['String']['output'];
+  hostel: Scalars['String']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  room: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** Done, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `NO_KIND`, `BEDS_FREE`, `HOSTEL_UNPAID`, `NOT_AVAILABLE`. */
+export type HostelResult = HostelChanged | Refusal;
+
+/** A room with a place left. */
+export type HostelRoom = {
+  __typename?: 'HostelRoom';
+  availableBeds: Scalars['Int']['output'];
+  /** The free beds; fewer than `availableBeds` where the college does not list them all. */
+  beds: Array<HostelBed>;
+  /** 0 is the ground floor; null where the college does not tell. */
+  floor?: Maybe<Scalars['Int']['output']>;
+  /** The hostel it is in; null where the college does not tell. */
+  hostel?: Maybe<Scalars['String']['output']>;
+  /** Its own in the whole college: `A-101`. */
+  number: Scalars['String']['output'];
+  totalBeds: Scalars['Int']['output'];
+};
+
+/** A place on the waiting list. */
+export type HostelWaiting = {
+  __typename?: 'HostelWaiting';
+  joinedAt: Scalars['DateTime']['output'];
+  offer?: Maybe<HostelOffer>;
+  /** 1 is next; null while a bed is offered. */
+  position?: Maybe<Scalars['Int']['output']>;
 };
 
 /** JAMB details as they are saved. */
@@ -365,6 +550,17 @@ export type Mutation = {
   confirmPasswordReset: AcknowledgementResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
+  /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
+  dropCourse: RegisterCoursesResult;
+  /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
+  joinHostelWaitingList: HostelResult;
+  /** Stops waiting, and turns an offered bed down. Leaving twice is harmless. */
+  leaveHostelWaitingList: HostelResult;
+  /**
+   * Adds courses to the running semester's registration, all of them or none; a registered one again is harmless. What must be
+   * registered too, and limits, are told by a `RegistrationRefused`.
+   */
+  registerCourses: RegisterCoursesResult;
   /** Emails a one-time code. Known and unknown emails answer the same. */
   requestPasswordReset: AcknowledgementResult;
   /**
@@ -380,6 +576,12 @@ export type Mutation = {
    * photo alone can change.
    */
   savePersonalDetails: SaveSectionResult;
+  /**
+   * Claims a bed: of several students at once exactly one gets it, and the others are told by `BedTaken` which free ones are
+   * nearest. Sent again with the same `requestKey` (8 to 100 characters of the caller's own making), it answers what the
+   * first came to.
+   */
+  selectBed: SelectBedResult;
   /** Emails a new verification link to an application number's or an email's owner. Known and unknown ones answer the same. */
   sendVerificationLink: AcknowledgementResult;
   /**
@@ -431,6 +633,18 @@ export type MutationConfirmPasswordResetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDropCourseArgs = {
+  registrationId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRegisterCoursesArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
   role?: SignInRole;
@@ -455,6 +669,13 @@ export type MutationSaveJambDetailsArgs = {
 export type MutationSavePersonalDetailsArgs = {
   input: PersonalDetailsInput;
   passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSelectBedArgs = {
+  bedId: Scalars['ID']['input'];
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -703,6 +924,8 @@ export type Query = {
   admission?: Maybe<Admission>;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
+  /** Confirms that a hostel printout is genuine and the bed still the student's, by the code its QR leads to; null when not. */
+  hostelPrintoutConfirmation?: Maybe<HostelPrintoutConfirmation>;
   /**
    * The outcome of a payment, for the page the provider returns to. Asking settles it: a payment the provider reports as
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
@@ -712,6 +935,8 @@ export type Query = {
   portal: Portal;
   /** Confirms that a receipt is genuine, by the code its QR leads to; null when the college issued no such receipt. */
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
+  /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
+  registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
 };
@@ -727,6 +952,20 @@ export type Query = {
  * sentence for the person.
  */
 export type QueryDocumentConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelPrintoutConfirmationArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -756,6 +995,20 @@ export type QueryPaymentOutcomeArgs = {
  * sentence for the person.
  */
 export type QueryReceiptConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryRegistrationSlipConfirmationArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -794,6 +1047,85 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
+/** Registered or dropped, or why not. */
+export type RegisterCoursesResult = CoursesRegistered | RegistrationRefused;
+
+/** A course that can be registered. */
+export type RegistrableCourse = {
+  __typename?: 'RegistrableCourse';
+  /** False where a prerequisite is missing. */
+  canRegister: Scalars['Boolean']['output'];
+  /** `CHE 211` */
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Who teaches it; null where the college does not tell. */
+  department?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isCompulsory: Scalars['Boolean']['output'];
+  /** True while it is registered, and nothing is to be done about it. */
+  isRegistered: Scalars['Boolean']['output'];
+  /** Empty where the college does not tell. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['String']['output'];
+  prerequisites: Array<CoursePrerequisite>;
+  title: Scalars['String']['output'];
+};
+
+/** What can be registered in a semester, and what is. */
+export type RegistrationCourses = {
+  __typename?: 'RegistrationCourses';
+  /** Failed before and not passed since; registered ones too. */
+  carryovers: Array<RegistrableCourse>;
+  /** Of the student's department and level; registered ones too. */
+  newCourses: Array<RegistrableCourse>;
+  registered: Array<CourseRegistered>;
+  /** Path of the PDF slip on this gateway; null where nothing is registered or the college makes none. */
+  slipUrl?: Maybe<Scalars['String']['output']>;
+  status: RegistrationStatus;
+};
+
+/** What can be registered and what is, or why not. */
+export type RegistrationCoursesResult = Refusal | RegistrationCourses;
+
+/** Why courses were not registered or dropped. */
+export type RegistrationRefused = {
+  __typename?: 'RegistrationRefused';
+  /** Carryovers that must be registered too: to be added to the selection. */
+  carryoverCourseIds: Array<Scalars['ID']['output']>;
+  /**
+   * `CLOSED`, `WRONG_SEMESTER`, `UNKNOWN_COURSE`, `PREREQUISITE`, `CARRYOVER_REQUIRED`, `COMPULSORY_REQUIRED`, `TOO_MANY_CREDITS`,
+   * `TOO_FEW_CREDITS`, `DEADLINE_PASSED`, `TUITION_UNPAID`, `UNKNOWN_REGISTRATION`, `NOT_AVAILABLE`, `REFUSED` (for another reason).
+   */
+  code: Scalars['String']['output'];
+  /** The courses it is about. */
+  courseIds: Array<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** What a genuine registration slip stands for, as it is now. */
+export type RegistrationSlipConfirmation = {
+  __typename?: 'RegistrationSlipConfirmation';
+  courses: Array<SlipCourse>;
+  department: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  semester?: Maybe<Semester>;
+  session: Scalars['String']['output'];
+  totalCredits: Scalars['Int']['output'];
+};
+
+/** How far the registration is. */
+export type RegistrationStatus = {
+  __typename?: 'RegistrationStatus';
+  carryoverCourses: Scalars['Int']['output'];
+  /** Nothing that must be registered is missing, and the credits are within the limits. */
+  isComplete: Scalars['Boolean']['output'];
+  newCourses: Scalars['Int']['output'];
+  totalCourses: Scalars['Int']['output'];
+  totalCredits: Scalars['Int']['output'];
+};
+
 /** Saved, or why not. */
 export type SaveSectionResult = Refusal | SectionSaved;
 
@@ -822,6 +1154,12 @@ export type SectionState =
   | 'COMPLETE'
   | 'IN_PROGRESS'
   | 'NOT_STARTED';
+
+/**
+ * Claimed, taken by another, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `WRONG_KIND`, `NO_KIND`, `KEY_REUSED`,
+ * `HOSTEL_UNPAID`, `UNKNOWN_BED`, `REFUSED` (for another reason).
+ */
+export type SelectBedResult = BedSelected | BedTaken | Refusal;
 
 /** A semester of an academic session; any beyond the second is `THIRD`. */
 export type Semester =
@@ -876,6 +1214,14 @@ export type SignedUp = {
   message: Scalars['String']['output'];
 };
 
+/** A course on a registration slip. */
+export type SlipCourse = {
+  __typename?: 'SlipCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** Open at the provider, or why not. */
 export type StartPaymentResult = PaymentStarted | Refusal;
 
@@ -884,6 +1230,8 @@ export type Student = Viewer & {
   __typename?: 'Student';
   /** The academic calendar; null where the college has none. */
   calendar?: Maybe<AcademicCalendar>;
+  /** Course registration in the running semester; null where none runs. */
+  courseRegistration?: Maybe<CourseRegistration>;
   /** The semester now running; null where the college does not say. */
   currentSemester?: Maybe<Semester>;
   /** The academic session now running, `2025/2026`. */
@@ -893,6 +1241,8 @@ export type Student = Viewer & {
   /** What the student owes and has paid this session; null where the college does not offer fee schedules. */
   fees?: Maybe<StudentFees>;
   firstName: Scalars['String']['output'];
+  /** A bed in a hostel this session. */
+  hostel: Hostel;
   id: Scalars['ID']['output'];
   /** 100, 200, 300… */
   level?: Maybe<Scalars['Int']['output']>;
@@ -931,6 +1281,16 @@ export type SubjectGradeInput = {
 
 /** Submitted, or why not. */
 export type SubmitApplicationResult = ApplicationSubmitted | Refusal;
+
+/** What can be watched, over server-sent events: the same path and header as everything else, `accept: text/event-stream`. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Which beds of the viewer's kind are free: all of them first, then what changes, within two seconds. One watch of the
+   * college serves everybody. It ends with the session; an error `NOT_AVAILABLE` says that this college cannot be watched.
+   */
+  hostelAvailability: HostelAvailability;
+};
 
 /** Noted; the applicant as they are now. */
 export type TestNoticeConfirmed = {
@@ -1055,13 +1415,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OfferAnswered, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
   ;
+  HostelResult:
+    | ( HostelChanged )
+    | ( Refusal )
+  ;
   PaymentOutcomeResult:
     | ( PaymentOutcome )
     | ( Refusal )
   ;
+  RegisterCoursesResult:
+    | ( Omit<CoursesRegistered, 'registration'> & { registration?: Maybe<_RefType['CourseRegistration']> } )
+    | ( RegistrationRefused )
+  ;
+  RegistrationCoursesResult:
+    | ( Refusal )
+    | ( RegistrationCourses )
+  ;
   SaveSectionResult:
     | ( Refusal )
     | ( Omit<SectionSaved, 'applicant'> & { applicant: _RefType['Applicant'] } )
+  ;
+  SelectBedResult:
+    | ( BedSelected )
+    | ( BedTaken )
+    | ( Refusal )
   ;
   SignInResult:
     | ( Refusal )
@@ -1109,10 +1486,16 @@ export type ResolversTypes = {
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
+  BedSelected: ResolverTypeWrapper<BedSelected>;
+  BedTaken: ResolverTypeWrapper<BedTaken>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   Course: ResolverTypeWrapper<Course>;
+  CoursePrerequisite: ResolverTypeWrapper<CoursePrerequisite>;
+  CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
+  CourseRegistration: ResolverTypeWrapper<Omit<CourseRegistration, 'courses'> & { courses: ResolversTypes['RegistrationCoursesResult'] }>;
+  CoursesRegistered: ResolverTypeWrapper<Omit<CoursesRegistered, 'registration'> & { registration?: Maybe<ResolversTypes['CourseRegistration']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
@@ -1121,7 +1504,18 @@ export type ResolversTypes = {
   FeeLine: ResolverTypeWrapper<FeeLine>;
   FeeSection: ResolverTypeWrapper<FeeSection>;
   FieldRefusal: ResolverTypeWrapper<FieldRefusal>;
+  Hostel: ResolverTypeWrapper<Hostel>;
+  HostelApplication: ResolverTypeWrapper<HostelApplication>;
+  HostelApplicationState: HostelApplicationState;
+  HostelAvailability: ResolverTypeWrapper<HostelAvailability>;
+  HostelBed: ResolverTypeWrapper<HostelBed>;
+  HostelChanged: ResolverTypeWrapper<HostelChanged>;
   HostelFee: ResolverTypeWrapper<HostelFee>;
+  HostelOffer: ResolverTypeWrapper<HostelOffer>;
+  HostelPrintoutConfirmation: ResolverTypeWrapper<HostelPrintoutConfirmation>;
+  HostelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostelResult']>;
+  HostelRoom: ResolverTypeWrapper<HostelRoom>;
+  HostelWaiting: ResolverTypeWrapper<HostelWaiting>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JambDetails: ResolverTypeWrapper<JambDetails>;
@@ -1150,10 +1544,18 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
   Refusal: ResolverTypeWrapper<Refusal>;
+  RegisterCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterCoursesResult']>;
+  RegistrableCourse: ResolverTypeWrapper<RegistrableCourse>;
+  RegistrationCourses: ResolverTypeWrapper<RegistrationCourses>;
+  RegistrationCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationCoursesResult']>;
+  RegistrationRefused: ResolverTypeWrapper<RegistrationRefused>;
+  RegistrationSlipConfirmation: ResolverTypeWrapper<RegistrationSlipConfirmation>;
+  RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
   SectionSaved: ResolverTypeWrapper<Omit<SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   SectionState: SectionState;
+  SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
   Semester: Semester;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
@@ -1162,6 +1564,7 @@ export type ResolversTypes = {
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SignedUp: ResolverTypeWrapper<SignedUp>;
+  SlipCourse: ResolverTypeWrapper<SlipCourse>;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
@@ -1169,6 +1572,7 @@ export type ResolversTypes = {
   SubjectGrade: ResolverTypeWrapper<SubjectGrade>;
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
@@ -1194,10 +1598,16 @@ export type ResolversParentTypes = {
   ApplicationSession: ApplicationSession;
   ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
+  BedSelected: BedSelected;
+  BedTaken: BedTaken;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   Course: Course;
+  CoursePrerequisite: CoursePrerequisite;
+  CourseRegistered: CourseRegistered;
+  CourseRegistration: Omit<CourseRegistration, 'courses'> & { courses: ResolversParentTypes['RegistrationCoursesResult'] };
+  CoursesRegistered: Omit<CoursesRegistered, 'registration'> & { registration?: Maybe<ResolversParentTypes['CourseRegistration']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DocumentConfirmation: DocumentConfirmation;
@@ -1205,7 +1615,17 @@ export type ResolversParentTypes = {
   FeeLine: FeeLine;
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
+  Hostel: Hostel;
+  HostelApplication: HostelApplication;
+  HostelAvailability: HostelAvailability;
+  HostelBed: HostelBed;
+  HostelChanged: HostelChanged;
   HostelFee: HostelFee;
+  HostelOffer: HostelOffer;
+  HostelPrintoutConfirmation: HostelPrintoutConfirmation;
+  HostelResult: ResolversUnionTypes<ResolversParentTypes>['HostelResult'];
+  HostelRoom: HostelRoom;
+  HostelWaiting: HostelWaiting;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JambDetails: JambDetails;
@@ -1229,15 +1649,24 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReceiptConfirmation: ReceiptConfirmation;
   Refusal: Refusal;
+  RegisterCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegisterCoursesResult'];
+  RegistrableCourse: RegistrableCourse;
+  RegistrationCourses: RegistrationCourses;
+  RegistrationCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationCoursesResult'];
+  RegistrationRefused: RegistrationRefused;
+  RegistrationSlipConfirmation: RegistrationSlipConfirmation;
+  RegistrationStatus: RegistrationStatus;
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
   ScreeningFee: ScreeningFee;
   SectionSaved: Omit<SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
+  SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignedUp: SignedUp;
+  SlipCourse: SlipCourse;
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
   String: Scalars['String']['output'];
   Student: StudentSource;
@@ -1245,6 +1674,7 @@ export type ResolversParentTypes = {
   SubjectGrade: SubjectGrade;
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
+  Subscription: Record<PropertyKey, never>;
   TestNoticeConfirmed: Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TuitionFee: TuitionFee;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
@@ -1378,10 +1808,57 @@ export type AptitudeTestResolvers<ContextType = GatewayContext, ParentType exten
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BedSelectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedSelected'] = ResolversParentTypes['BedSelected']> = {
+  hostel?: Resolver<ResolversTypes['Hostel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BedTakenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedTaken'] = ResolversParentTypes['BedTaken']> = {
+  hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['HostelBed']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+};
+
+export type CoursePrerequisiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursePrerequisite'] = ResolversParentTypes['CoursePrerequisite']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseRegisteredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRegistered'] = ResolversParentTypes['CourseRegistered']> = {
+  canDrop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['RegistrableCourse'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CourseRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRegistration'] = ResolversParentTypes['CourseRegistration']> = {
+  canDrop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['RegistrationCoursesResult'], ParentType, ContextType>;
+  dropDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoursesRegisteredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursesRegistered'] = ResolversParentTypes['CoursesRegistered']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1427,10 +1904,89 @@ export type FieldRefusalResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HostelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hostel'] = ResolversParentTypes['Hostel']> = {
+  application?: Resolver<Maybe<ResolversTypes['HostelApplication']>, ParentType, ContextType>;
+  availableBeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canSelectBed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['HostelRoom']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['HostelWaiting']>, ParentType, ContextType>;
+};
+
+export type HostelApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelApplication'] = ResolversParentTypes['HostelApplication']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  printoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HostelApplicationState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostelAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelAvailability'] = ResolversParentTypes['HostelAvailability']> = {
+  free?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  freed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taken?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HostelBedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelBed'] = ResolversParentTypes['HostelBed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostelChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelChanged'] = ResolversParentTypes['HostelChanged']> = {
+  hostel?: Resolver<ResolversTypes['Hostel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HostelFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelFee'] = ResolversParentTypes['HostelFee']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HostelOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOffer'] = ResolversParentTypes['HostelOffer']> = {
+  bed?: Resolver<ResolversTypes['HostelBed'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HostelPrintoutConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelPrintoutConfirmation'] = ResolversParentTypes['HostelPrintoutConfirmation']> = {
+  approvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostelResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelResult'] = ResolversParentTypes['HostelResult']> = {
+  __resolveType: TypeResolveFn<'HostelChanged' | 'Refusal', ParentType, ContextType>;
+};
+
+export type HostelRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelRoom'] = ResolversParentTypes['HostelRoom']> = {
+  availableBeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beds?: Resolver<Array<ResolversTypes['HostelBed']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hostel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalBeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostelWaitingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelWaiting'] = ResolversParentTypes['HostelWaiting']> = {
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['HostelOffer']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
@@ -1450,10 +2006,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
+  dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
+  joinHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
+  leaveHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
+  registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveAcademicQualificationsArgs, 'input'>>;
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveJambDetailsArgs, 'input'>>;
   savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
+  selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<MutationSelectBedArgs, 'bedId'>>;
   sendVerificationLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendVerificationLinkArgs, 'identifier'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1567,9 +2128,11 @@ export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType ext
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   admission?: Resolver<Maybe<ResolversTypes['Admission']>, ParentType, ContextType>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
+  hostelPrintoutConfirmation?: Resolver<Maybe<ResolversTypes['HostelPrintoutConfirmation']>, ParentType, ContextType, RequireFields<QueryHostelPrintoutConfirmationArgs, 'code'>>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
+  registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1589,6 +2152,64 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RegisterCoursesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterCoursesResult'] = ResolversParentTypes['RegisterCoursesResult']> = {
+  __resolveType: TypeResolveFn<'CoursesRegistered' | 'RegistrationRefused', ParentType, ContextType>;
+};
+
+export type RegistrableCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrableCourse'] = ResolversParentTypes['RegistrableCourse']> = {
+  canRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompulsory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prerequisites?: Resolver<Array<ResolversTypes['CoursePrerequisite']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationCoursesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationCourses'] = ResolversParentTypes['RegistrationCourses']> = {
+  carryovers?: Resolver<Array<ResolversTypes['RegistrableCourse']>, ParentType, ContextType>;
+  newCourses?: Resolver<Array<ResolversTypes['RegistrableCourse']>, ParentType, ContextType>;
+  registered?: Resolver<Array<ResolversTypes['CourseRegistered']>, ParentType, ContextType>;
+  slipUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationCoursesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationCoursesResult'] = ResolversParentTypes['RegistrationCoursesResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RegistrationCourses', ParentType, ContextType>;
+};
+
+export type RegistrationRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationRefused'] = ResolversParentTypes['RegistrationRefused']> = {
+  carryoverCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationSlipConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationSlipConfirmation'] = ResolversParentTypes['RegistrationSlipConfirmation']> = {
+  courses?: Resolver<Array<ResolversTypes['SlipCourse']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegistrationStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationStatus'] = ResolversParentTypes['RegistrationStatus']> = {
+  carryoverCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SaveSectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSectionResult'] = ResolversParentTypes['SaveSectionResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SectionSaved', ParentType, ContextType>;
 };
@@ -1605,6 +2226,10 @@ export type ScreeningFeeResolvers<ContextType = GatewayContext, ParentType exten
 export type SectionSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionSaved'] = ResolversParentTypes['SectionSaved']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelectBedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectBedResult'] = ResolversParentTypes['SelectBedResult']> = {
+  __resolveType: TypeResolveFn<'BedSelected' | 'BedTaken' | 'Refusal', ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -1626,18 +2251,26 @@ export type SignedUpResolvers<ContextType = GatewayContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SlipCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlipCourse'] = ResolversParentTypes['SlipCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StartPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
   __resolveType: TypeResolveFn<'PaymentStarted' | 'Refusal', ParentType, ContextType>;
 };
 
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
   calendar?: Resolver<Maybe<ResolversTypes['AcademicCalendar']>, ParentType, ContextType>;
+  courseRegistration?: Resolver<Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
   currentSemester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
   currentSession?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fees?: Resolver<Maybe<ResolversTypes['StudentFees']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['Hostel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1664,6 +2297,10 @@ export type SubjectGradeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SubmitApplicationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitApplicationResult'] = ResolversParentTypes['SubmitApplicationResult']> = {
   __resolveType: TypeResolveFn<'ApplicationSubmitted' | 'Refusal', ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  hostelAvailability?: SubscriptionResolver<ResolversTypes['HostelAvailability'], "hostelAvailability", ParentType, ContextType>;
 };
 
 export type TestNoticeConfirmedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestNoticeConfirmed'] = ResolversParentTypes['TestNoticeConfirmed']> = {
@@ -1709,7 +2346,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicationSession?: ApplicationSessionResolvers<ContextType>;
   ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
   AptitudeTest?: AptitudeTestResolvers<ContextType>;
+  BedSelected?: BedSelectedResolvers<ContextType>;
+  BedTaken?: BedTakenResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CoursePrerequisite?: CoursePrerequisiteResolvers<ContextType>;
+  CourseRegistered?: CourseRegisteredResolvers<ContextType>;
+  CourseRegistration?: CourseRegistrationResolvers<ContextType>;
+  CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
@@ -1717,7 +2360,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeLine?: FeeLineResolvers<ContextType>;
   FeeSection?: FeeSectionResolvers<ContextType>;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
+  Hostel?: HostelResolvers<ContextType>;
+  HostelApplication?: HostelApplicationResolvers<ContextType>;
+  HostelAvailability?: HostelAvailabilityResolvers<ContextType>;
+  HostelBed?: HostelBedResolvers<ContextType>;
+  HostelChanged?: HostelChangedResolvers<ContextType>;
   HostelFee?: HostelFeeResolvers<ContextType>;
+  HostelOffer?: HostelOfferResolvers<ContextType>;
+  HostelPrintoutConfirmation?: HostelPrintoutConfirmationResolvers<ContextType>;
+  HostelResult?: HostelResultResolvers<ContextType>;
+  HostelRoom?: HostelRoomResolvers<ContextType>;
+  HostelWaiting?: HostelWaitingResolvers<ContextType>;
   JambDetails?: JambDetailsResolvers<ContextType>;
   Milestone?: MilestoneResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1735,18 +2388,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RegisterCoursesResult?: RegisterCoursesResultResolvers<ContextType>;
+  RegistrableCourse?: RegistrableCourseResolvers<ContextType>;
+  RegistrationCourses?: RegistrationCoursesResolvers<ContextType>;
+  RegistrationCoursesResult?: RegistrationCoursesResultResolvers<ContextType>;
+  RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
+  RegistrationSlipConfirmation?: RegistrationSlipConfirmationResolvers<ContextType>;
+  RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
+  SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedUp?: SignedUpResolvers<ContextType>;
+  SlipCourse?: SlipCourseResolvers<ContextType>;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentFees?: StudentFeesResolvers<ContextType>;
   SubjectGrade?: SubjectGradeResolvers<ContextType>;
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
