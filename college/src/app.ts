@@ -13,6 +13,7 @@ import { docsRoutes } from "./docs/routes.ts";
 import { offersJob } from "./hostel/offers.ts";
 import { mountHostelOffice } from "./hostel/office-routes.ts";
 import { mountHostelPrintout } from "./hostel/printout-routes.ts";
+import { mountHostel } from "./hostel/routes.ts";
 import { mountWaitingList } from "./hostel/waiting-routes.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -63,6 +64,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountMedia(app, college);
   mountApplication(app, college);
   mountRegistration(app, college);
+  mountHostel(app, college);
   mountAdmission(app, college);
   mountWaitingList(app, college);
   mountHostelOffice(app, college);

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
-import { bedClaim } from "../db/schema/hostels.ts";
+import { bedClaim, hostelApplication } from "../db/schema/hostels.ts";
 
 interface Claim {
   readonly sessionId: number;
@@ -23,6 +23,46 @@ export const takeBed = async (tx: Transaction, claim: Claim): Promise<boolean> =
     .onConflictDoNothing()
     .returning({ bedId: bedClaim.bedId });
   return taken.length === 1;
+};
+
+type NewApplication = Pick<
+  typeof hostelApplication.$inferInsert,
+  "sessionId" | "studentId" | "bedId" | "appliedAt" | "requestKey" | "requestBedId"
+>;
+
+/**
+ * Writes a pending application and gives it its bed as `takeBed` does, in one statement. Where the bed is lost the
+ * application is written all the same: the caller rolls back.
+ * @returns the application's id, or undefined where the bed is lost.
+ */
+export const applyForBed = async (
+  tx: Transaction,
+  application: NewApplication,
+): Promise<number | undefined> => {
+  const { sessionId, bedId, studentId } = application;
+  const written = tx.$with("written").as(
+    tx
+      .insert(hostelApplication)
+      .values({ ...application, status: "pending" })
+      .returning({ id: hostelApplication.id }),
+  );
+  const [taken] = await tx
+    .with(written)
+    .insert(bedClaim)
+    .select(
+      tx
+        .select({
+          sessionId: sql<number>`${sessionId}::int`.as("session_id"),
+          bedId: sql<number>`${bedId}::int`.as("bed_id"),
+          studentId: sql<number>`${studentId}::int`.as("student_id"),
+          applicationId: sql<number>`${written.id}`.as("application_id"),
+          offeredUntil: sql<Date | null>`null::timestamptz`.as("offered_until"),
+        })
+        .from(written),
+    )
+    .onConflictDoNothing()
+    .returning({ applicationId: bedClaim.applicationId });
+  return taken?.applicationId ?? undefined;
 };
 
 /** Takes away the bed that a student has in a session, held or offered. @returns it, or undefined where there was none. */

@@ -1,0 +1,105 @@
+import { and, desc, eq, exists, lte, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../db/database.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import {
+  bedClaim,
+  hostelApplication,
+  type hostelKinds,
+  hostelSettings,
+  hostelWaiting,
+} from "../db/schema/hostels.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
+import { student } from "../db/schema/students.ts";
+import { currentSessionId } from "../registration/calendar.ts";
+import type { Opening } from "./opening.ts";
+
+export type HostelKind = (typeof hostelKinds)[number];
+
+export type HostelApplication = typeof hostelApplication.$inferSelect;
+
+/** A student as far as hostels go, in the session now running. */
+export interface Boarder {
+  readonly studentId: number;
+  /** Null where the student's record does not say. */
+  readonly kind: HostelKind | null;
+  /** Null while no session runs: nothing is paid then, nothing open. */
+  readonly sessionId: number | null;
+  readonly isPaid: boolean;
+  readonly opening: Opening;
+  /** The latest of the session. */
+  readonly application: HostelApplication | null;
+  readonly isWaiting: boolean;
+  /** An offer to somebody is over and not swept yet, so which beds are free cannot be told. */
+  readonly hasLapsedOffer: boolean;
+}
+
+/** True for an application that holds a bed. */
+export const isStanding = ({ status }: Pick<HostelApplication, "status">): boolean =>
+  status === "pending" || status === "approved";
+
+/** The columns of a boarder in a query that joins what `boarderJoins` tells. */
+export const boarderColumns = (db: Database, now: Date) => ({
+  studentId: student.id,
+  kind: student.sex,
+  sessionId: academicSession.id,
+  isPaid: sql<boolean>`${ledgerEntry.id} is not null`,
+  opening: hostelSettings,
+  application: hostelApplication,
+  isWaiting: sql<boolean>`${hostelWaiting.id} is not null`,
+  hasLapsedOffer: sql<boolean>`${exists(
+    db
+      .select({ bedId: bedClaim.bedId })
+      .from(bedClaim)
+      .where(and(eq(bedClaim.sessionId, academicSession.id), lte(bedClaim.offeredUntil, now))),
+  )}`,
+});
+
+/** Each is to be joined on the left, to `student`; the latest application is the first row by `latestFirst`. */
+export const boarderJoins = {
+  session: eq(academicSession.id, currentSessionId),
+  fee: and(
+    eq(ledgerEntry.accountId, student.accountId),
+    eq(ledgerEntry.purpose, "hostel"),
+    eq(ledgerEntry.sessionId, academicSession.id),
+  ),
+  settings: eq(hostelSettings.sessionId, academicSession.id),
+  applications: and(
+    eq(hostelApplication.studentId, student.id),
+    eq(hostelApplication.sessionId, academicSession.id),
+  ),
+  waiting: and(
+    eq(hostelWaiting.sessionId, academicSession.id),
+    eq(hostelWaiting.studentId, student.id),
+  ),
+} satisfies Record<string, SQL | undefined>;
+
+export const latestFirst = desc(hostelApplication.id);
+
+/** One query. @throws Error where the account is no student's. */
+export const readBoarder = async (db: Database, accountId: number, now: Date): Promise<Boarder> => {
+  const [boarder] = await db
+    .select(boarderColumns(db, now))
+    .from(student)
+    .leftJoin(academicSession, boarderJoins.session)
+    .leftJoin(ledgerEntry, boarderJoins.fee)
+    .leftJoin(hostelSettings, boarderJoins.settings)
+    .leftJoin(hostelApplication, boarderJoins.applications)
+    .leftJoin(hostelWaiting, boarderJoins.waiting)
+    .where(eq(student.accountId, accountId))
+    .orderBy(latestFirst)
+    .limit(1);
+  if (boarder === undefined) throw new Error("a student's account has no student");
+  return boarder;
+};
+
+/**
+ * Holds a student's row until the transaction ends: what one student does comes one after the other. What others write
+ * that refers to the student, as an offer to them does, is not held up.
+ */
+export const lockStudent = async (tx: Transaction, accountId: number): Promise<void> => {
+  await tx
+    .select({ id: student.id })
+    .from(student)
+    .where(eq(student.accountId, accountId))
+    .for("no key update");
+};
