@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { useSignOut } from "../../session/sign-out.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -12,16 +12,17 @@ const words = texts.admission;
 interface AcceptedProps {
   readonly offer: Offer;
   readonly letter: ReactNode;
+  readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
 /** An accepted offer: the student's number, and the way to the student login. */
-export const Accepted = ({ offer, letter }: AcceptedProps) => {
+export const Accepted = ({ offer, letter, titleRef }: AcceptedProps) => {
   const titleId = useId();
   const [signOut, signingOut] = useSignOut("matriculated", offer.matricNumber);
   return (
     <Card labelledBy={titleId}>
       <div className={styles.decision}>
-        <h2 id={titleId} className={styles.title} data-kind="success">
+        <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title} data-kind="success">
           <Icon name="check" size={24} />
           {words.acceptedTitle}
         </h2>

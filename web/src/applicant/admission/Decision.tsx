@@ -7,6 +7,7 @@ import { Accepted } from "./Accepted.tsx";
 import { AnswerOffer } from "./AnswerOffer.tsx";
 import { DecisionCard } from "./DecisionCard.tsx";
 import type { Decided, DecisionOf, Offer } from "./decision-types.ts";
+import { useAnsweredTitle } from "./use-answered-title.ts";
 
 const words = texts.admission;
 
@@ -23,6 +24,7 @@ interface DecisionProps {
 export const Decision = ({ applicant, decision, score, onOutdated }: DecisionProps) => {
   const { timeZone } = usePortal();
   const { outcome, reason, offer } = decision;
+  const titleRef = useAnsweredTitle(offer?.answer);
   const facts = [
     [words.decidedOn, formatDay(decision.decidedAt, timeZone)],
     [words.score, score === null ? null : words.scoreOf(score)],
@@ -44,12 +46,13 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
     );
   }
   if (offer.answer === "ACCEPTED") {
-    return <Accepted offer={offer} letter={<Letter applicant={applicant} offer={offer} />} />;
+    const letter = <Letter applicant={applicant} offer={offer} />;
+    return <Accepted offer={offer} letter={letter} titleRef={titleRef} />;
   }
   if (offer.answer === "DECLINED") {
     const day = offer.answeredAt && formatDay(offer.answeredAt, timeZone);
     return (
-      <DecisionCard kind="info" title={words.declinedTitle} facts={facts}>
+      <DecisionCard kind="info" title={words.declinedTitle} titleRef={titleRef} facts={facts}>
         {words.declined(offer.department, day)}
       </DecisionCard>
     );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { Card } from "../../ui/Card.tsx";
 import { Facts } from "../../ui/Facts.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,18 +8,20 @@ import styles from "./Admission.module.css";
 interface DecisionCardProps {
   readonly kind: Exclude<NoticeKind, "error">;
   readonly title: string;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
   readonly facts: readonly (readonly [label: string, value: string | null])[];
   readonly actions?: ReactNode;
 }
 
 /** What was decided: in a title, in words, in facts, and what can be done. */
-export const DecisionCard = ({ kind, title, children, facts, actions }: DecisionCardProps) => {
+export const DecisionCard = (props: DecisionCardProps) => {
+  const { kind, title, titleRef, children, facts, actions } = props;
   const titleId = useId();
   return (
     <Card labelledBy={titleId}>
       <div className={styles.decision}>
-        <h2 id={titleId} className={styles.title} data-kind={kind}>
+        <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title} data-kind={kind}>
           <Icon name={noticeIcons[kind]} size={24} />
           {title}
         </h2>

@@ -72,6 +72,8 @@ describe("an offer of admission", () => {
     await screen.findByText("COHT/2027/031");
     expect(answers).toEqual([{ accept: true }]);
     expect(screen.queryByRole("dialog")).toBeNull();
+    const title = screen.getByRole("heading", { name: "Congratulations! You are a student now" });
+    await waitFor(() => expect(document.activeElement).toBe(title));
     screen.getByText(/same password/);
     server.answer({ query: { viewer: null } });
     await user.click(screen.getByRole("button", { name: "Log out and go to student login" }));
@@ -95,6 +97,8 @@ describe("an offer of admission", () => {
     });
     await press(user, "Decline offer", "Decline");
     await screen.findByText("You declined your place in Public Health on 12 April 2027.");
+    const title = screen.getByRole("heading", { name: "You declined this offer" });
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(answers).toEqual([{ accept: false }]);
     expect(screen.queryByRole("button", { name: "Admission letter" })).toBeNull();
   });
