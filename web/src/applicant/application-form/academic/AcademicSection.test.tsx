@@ -132,6 +132,15 @@ describe("the academic section", () => {
     expect(screen.queryByText(/Enter the name of the school/)).toBeNull();
   });
 
+  it("leaves a sitting without any subject its empty rows to be filled in", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("radio", { name: "Two sittings" }));
+    await user.click(save());
+    await screen.findByText("Enter your subjects and grades.");
+    const second = screen.getByRole("group", { name: "Second sitting" });
+    within(second).getByLabelText("Subject 3");
+  });
+
   it("says how an exam's numbers look as soon as the exam is chosen", async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");

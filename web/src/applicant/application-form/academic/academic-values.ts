@@ -80,6 +80,17 @@ export const compact = ({ count, sittings: [first, second] }: AcademicValues): A
   sittings: [compactSitting(first), count === "2" ? compactSitting(second) : second],
 });
 
+const tidySitting = (sitting: SittingValues): SittingValues => {
+  const tidy = compactSitting(sitting);
+  return tidy.subjects.length > 0 ? tidy : sitting;
+};
+
+/** The same to go on working with: a sitting without any subject keeps its empty rows to be filled in. */
+export const tidy = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [tidySitting(first), count === "2" ? tidySitting(second) : second],
+});
+
 /** The sittings that count. */
 export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
   sittings.slice(0, Number(count));

@@ -20,6 +20,7 @@ import {
   type SittingValues,
   savedAcademic,
   subjectProblems,
+  tidy,
   usedSittings,
 } from "./academic-values.ts";
 import { readAcademic } from "./read-academic.ts";
@@ -104,10 +105,9 @@ export const useAcademic = (
     container,
     isUnsaved,
     check: () => {
-      const tidy = compact(values);
-      const found = academicProblems(tidy, today);
+      const found = academicProblems(compact(values), today);
       // The rows on the screen are then the ones that are spoken of.
-      if (Object.keys(found).length > 0) work.edit(() => tidy);
+      if (Object.keys(found).length > 0) work.edit(() => tidy(values));
       return found;
     },
     save: send,
