@@ -33,6 +33,7 @@ const served = [
   "POST /payment/hostel/initialize/",
   "POST /payment/initialize/",
   "POST /payment/tuition/initialize/",
+  "POST /result/courseregistration/register-courses/",
   "POST /student/login/",
   "POST /student/password-reset/confirm/",
   "POST /student/password-reset/request/",

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../testing/payments.ts";
-import { academicSession } from "../db/schema/calendar.ts";
+import { createCalendar } from "../../testing/people.ts";
+import { academicSession, semester } from "../db/schema/calendar.ts";
 import { tuitionFee } from "../db/schema/payments.ts";
 
 let server: TestCollege;
@@ -101,6 +103,23 @@ it("lists the tuition records of the student's level, the active one marked", as
     { id: fees.tuitionFeeIds[100], level: 100, is_active: true },
     { id: old?.id, level: 100, is_active: false },
   ]);
+});
+
+it("charges for the session of the running semester, as course registration and the profile name it", async () => {
+  const between = await startTestCollege();
+  const { semesterId } = await createCalendar(between.college, { name: "2024/2025" });
+  const { db } = between.college;
+  await db.update(academicSession).set({ isCurrent: false });
+  await db.update(semester).set({ isCurrent: false });
+  await createCalendar(between.college, { name: "2025/2026", isCurrent: false });
+  await db.update(semester).set({ isCurrent: true }).where(eq(semester.id, semesterId));
+  const payer = await createPayer(between.college);
+  const { body } = await request(between.url)
+    .get("/payment/fee-schedule/")
+    .set("authorization", payer.authorization)
+    .expect(200);
+  expect(body.session).toBe("2024/2025");
+  await between.close();
 });
 
 it("tells nobody who is not signed in", async () => {

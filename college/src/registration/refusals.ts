@@ -1,0 +1,25 @@
+import type { Static } from "typebox";
+import type { RegistrationRefused } from "../../../contract/registration.ts";
+import type { SelectionProblem } from "../../../rules/course-selection.ts";
+import { Refusal } from "../http/refusal.ts";
+
+type Refused = Static<typeof RegistrationRefused>;
+
+/** 400 as §7 has it for course registration: `{error, code, course_ids?, carryover_course_ids?}`. */
+export const refuseRegistration = (
+  code: string,
+  error: string,
+  ids: Pick<Refused, "course_ids" | "carryover_course_ids"> = {},
+): Refusal => {
+  const body: Refused = { error, code, ...ids };
+  return new Refusal(400, body);
+};
+
+/** What the rules of a selection say, as a refusal. */
+export const refuseSelection = ({ code, message, courseIds }: SelectionProblem): Refusal => {
+  const ids = [...courseIds];
+  if (code === "carryover_required") {
+    return refuseRegistration(code, message, { carryover_course_ids: ids });
+  }
+  return refuseRegistration(code, message, ids.length > 0 ? { course_ids: ids } : {});
+};
