@@ -23,7 +23,8 @@ type Settings = typeof hostelSettings.$inferSelect;
 /**
  * Holds the waiting list of a session until the transaction ends: the row of its settings stands for it. Whoever
  * offers, frees, or claims a bed for somebody who waits holds it first, so that none of them meets another halfway.
- * Taken after the student's own row and before any claim is written, or two of them wait for each other.
+ * Taken after the student's own row and before any claim is written, or two of them wait for each other. `no key
+ * update`: claims of those who do not wait hold a key share of the row, and are not held up.
  * @returns null where the session has no settings: nobody ever could apply, and nobody waits.
  */
 export const lockWaitingList = async (
@@ -34,7 +35,7 @@ export const lockWaitingList = async (
     .select()
     .from(hostelSettings)
     .where(eq(hostelSettings.sessionId, sessionId))
-    .for("update");
+    .for("no key update");
   return settings ?? null;
 };
 

@@ -12,7 +12,7 @@ import { hostelOfferMail, hostelOfferWithdrawnMail } from "../mail/hostel-templa
 import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 import { tellStudent } from "./mails.ts";
-import { lockWaitingList, offerFreedBeds } from "./offers.ts";
+import { offerFreedBeds } from "./offers.ts";
 
 type Given = BodyOf<typeof changeHostelSettings>;
 type Settings = typeof hostelSettings.$inferSelect;
@@ -30,7 +30,7 @@ export const changeSettings = (
   college.db.transaction(async (tx) => {
     const { session } = await readCalendar(tx);
     if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
-    const before = await lockWaitingList(tx, session.id);
+    const before = await lockSettings(tx, session.id);
     const after: Settings = {
       sessionId: session.id,
       isApplicationOpen: given.is_application_open,
@@ -49,6 +49,16 @@ export const changeSettings = (
     }
     return { message: texts.hostelOffice.settingsChanged };
   });
+
+/** Waits for the claims under way, which were made while applications were open, and holds those up that come later. */
+const lockSettings = async (tx: Transaction, sessionId: number): Promise<Settings | null> => {
+  const [settings] = await tx
+    .select()
+    .from(hostelSettings)
+    .where(eq(hostelSettings.sessionId, sessionId))
+    .for("update");
+  return settings ?? null;
+};
 
 /** No deadline is out of these; beyond them the database knows no such year, or writes it otherwise. */
 const [earliest, latest] = [new Date("2000-01-01T00:00:00Z"), new Date("2100-01-01T00:00:00Z")];
