@@ -50,7 +50,7 @@ test("what is missing is listed with links to its place, and nothing is submitte
   await openSection(page, "declaration");
   await submit(page);
   await page.getByRole("heading", { name: "Still missing" }).waitFor();
-  await page.getByRole("link", { name: /^Save your JAMB details/ }).click();
+  await page.getByRole("link", { name: /^Fill in your JAMB details/ }).click();
   await seeSection(page, "JAMB details");
   expect(await page.getByRole("dialog").count()).toBe(0);
 });

@@ -24,7 +24,7 @@ async function visit(page: Page, path: string, heading: string): Promise<void> {
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
 }
 
-test("every public screen for applicants is a good one", async ({ open }) => {
+test("every public screen for applicants is a good one", { timeout: 180_000 }, async ({ open }) => {
   const { page } = await open();
   for (const [path, heading] of publicScreens) {
     await visit(page, path, heading);
@@ -63,15 +63,34 @@ test.for([
       ["/applicant/application-form", "Application Form"],
     ],
   ],
-] as const)("every screen is a good one for an applicant %s", async ([, applicant, screens], {
+] as const)(
+  "every screen is a good one for an applicant %s",
+  { timeout: 180_000 },
+  async ([, applicant, screens], { open }) => {
+    const { page } = await open();
+    await signInApplicant(page, applicant);
+    for (const [path, heading] of screens) {
+      await visit(page, path, heading);
+      await expectGoodScreen(page);
+    }
+  },
+);
+
+test.for([
+  ["waiting list", cast.waiting, "You are on the waiting list"],
+  ["refusal", cast.refused, "You have not been admitted"],
+  ["accepted offer", cast.accepted, "Congratulations! You are a student now"],
+  ["lapsed offer", cast.lapsed, "This offer has lapsed"],
+] as const)("decision and dashboard are good screens: %s", async ([, applicant, heading], {
   open,
 }) => {
   const { page } = await open();
   await signInApplicant(page, applicant);
-  for (const [path, heading] of screens) {
-    await visit(page, path, heading);
-    await expectGoodScreen(page);
-  }
+  await visit(page, "/applicant/dashboard", "Dashboard");
+  await expectGoodScreen(page);
+  await page.goto("/applicant/admission");
+  await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
+  await expectGoodScreen(page);
 });
 
 test("the notice of the test, and the schedule it leads to, are good screens; the notice comes once", async ({

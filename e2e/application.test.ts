@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { expectGoodScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import type { Newcomer } from "./steps/apply.ts";
 import { applyWholeWay } from "./steps/whole-way.ts";
@@ -13,20 +14,24 @@ const person: Newcomer = {
   password: "Harmattan-Wind 26",
 };
 
-test("from sign-up to a printed test schedule and a printout that anybody can confirm", async ({
-  open,
-  portal: { collegeUrl },
-}) => {
+test("from sign-up to a printed test schedule and a printout that anybody can confirm, over good screens", {
+  timeout: 300_000,
+}, async ({ open, portal: { collegeUrl } }) => {
   const { page, context } = await open();
   const { login, confirmationUrl } = await applyWholeWay(
     { page, context, collegeUrl, person },
-    (_name, walk) => walk(),
+    async (_name, walk) => {
+      const result = await walk();
+      await expectGoodScreen(page);
+      return result;
+    },
   );
 
   const stranger = await open({ viewport: phone });
   await stranger.page.goto(confirmationUrl);
   await stranger.page.getByText("This application document is genuine").waitFor();
   await stranger.page.getByText(login, { exact: true }).waitFor();
+  await expectGoodScreen(stranger.page);
   expect(await stranger.page.getByText(person.email).count()).toBe(0);
 
   await page.goto("/applicant/application-form");

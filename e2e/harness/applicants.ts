@@ -17,6 +17,10 @@ const [twoWindows, uploader, cutOff] = applicantsIn("half");
 const [doubleSubmitter, closer] = applicantsIn("filled");
 const [notified, editor, neighbour] = applicantsIn("submitted");
 const [accepter, decliner] = applicantsIn("offered");
+const [waiting] = applicantsIn("waiting");
+const [refused] = applicantsIn("refused");
+const [accepted] = applicantsIn("accepted");
+const [lapsed] = applicantsIn("lapsed");
 
 /** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
 export const applicantCast = {
@@ -38,6 +42,10 @@ export const applicantCast = {
   neighbour: applicant(neighbour),
   accepter: applicant(accepter),
   decliner: applicant(decliner),
+  waiting: applicant(waiting),
+  refused: applicant(refused),
+  accepted: applicant(accepted),
+  lapsed: applicant(lapsed),
 };
 
 /** The demo data's fixed accounts; screens are looked at with them, and nothing is changed. */
