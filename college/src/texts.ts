@@ -54,6 +54,8 @@ export const texts = {
     noDrops: "Courses cannot be dropped in this semester.",
     dropEnded: (end: string) => `Courses could be dropped until ${end}.`,
     dropped: "The course is dropped.",
+    nothingRegistered: "You have no course registered in this semester.",
+    unknownSlip: "The college issued no such registration slip.",
   },
   receipt: {
     unknown: "The college issued no such receipt.",

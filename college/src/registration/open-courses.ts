@@ -79,3 +79,10 @@ export const readOpenCourses = async (
     .where(or(isCarryover, isNew, sql`${courseRegistration.id} is not null`))
     .orderBy(asc(course.code));
 };
+
+/** A course that is registered. */
+export type Registered = OpenCourse & {
+  readonly registration: NonNullable<OpenCourse["registration"]>;
+};
+
+export const isRegistered = (open: OpenCourse): open is Registered => open.registration !== null;

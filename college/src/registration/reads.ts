@@ -9,7 +9,7 @@ import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import { readCourseOffer } from "./course-offer.ts";
 import { withRecords } from "./course-records.ts";
-import { type OpenCourse, readOpenCourses } from "./open-courses.ts";
+import { isRegistered, type OpenCourse, readOpenCourses } from "./open-courses.ts";
 import { readStanding, type SemesterAsked } from "./standing.ts";
 
 /**
@@ -68,9 +68,3 @@ export const readStatus = async (
     carryover_courses: carriedOver,
   };
 };
-
-type Registered = OpenCourse & {
-  readonly registration: NonNullable<OpenCourse["registration"]>;
-};
-
-export const isRegistered = (open: OpenCourse): open is Registered => open.registration !== null;

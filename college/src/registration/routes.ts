@@ -1,18 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import {
   availableCourses,
+  confirmRegistrationSlip,
   dropCourse,
   registerCourses,
   registeredCourses,
   registrationInfo,
+  registrationSlip,
   registrationStatus,
 } from "../../../contract/registration.ts";
 import type { College } from "../context.ts";
+import { makeRegistrationSlip } from "../documents/registration-slip.ts";
+import { FileAnswer } from "../http/file-answer.ts";
 import { mount } from "../http/route.ts";
+import { confirmSlip } from "./confirm-slip.ts";
 import { drop } from "./drop.ts";
 import { readRegistrationInfo } from "./info.ts";
 import { readAvailable, readRegistered, readStatus } from "./reads.ts";
 import { register } from "./register.ts";
+import { readSlip } from "./slip.ts";
 
 export const mountRegistration = (app: FastifyInstance, college: College): void => {
   mount(app, college, registrationInfo, { handler: () => readRegistrationInfo(college) });
@@ -35,5 +41,18 @@ export const mountRegistration = (app: FastifyInstance, college: College): void 
 
   mount(app, college, dropCourse, {
     handler: ({ account, params }) => drop(college, account, params.id),
+  });
+
+  mount(app, college, registrationSlip, {
+    handler: async ({ account, query }) => {
+      const slip = await readSlip(college, account, query);
+      const pdf = await makeRegistrationSlip(slip, college.identity);
+      const stem = slip.matricNumber.replaceAll(/[^\w-]/g, "_");
+      return new FileAnswer("application/pdf", pdf, `${stem}_registration_slip.pdf`);
+    },
+  });
+
+  mount(app, college, confirmRegistrationSlip, {
+    handler: ({ params, request }) => confirmSlip(college, params.code, request.ip),
   });
 };

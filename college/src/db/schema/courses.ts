@@ -149,7 +149,7 @@ export const courseRegistration = pgTable(
   ],
 );
 
-/** The code on a student's registration slip of a semester, given out when the first course is registered. */
+/** The code on a student's registration slip of a semester, given out when it is first printed. */
 export const registrationSlip = pgTable(
   "registration_slip",
   {

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { isRegistrationComplete } from "../../../rules/course-selection.ts";
+import { nameOf } from "../admission/papers.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { registrationSlip } from "../db/schema/courses.ts";
+import { department } from "../db/schema/students.ts";
+import type { CourseOnPaper } from "../documents/registered-courses.ts";
+import type { RegistrationSlip } from "../documents/registration-slip.ts";
+import { refuse } from "../http/refusal.ts";
+import { readPhoto } from "../media/stored-photo.ts";
+import { texts } from "../texts.ts";
+import { readCourseOffer } from "./course-offer.ts";
+import { isRegistered, type Registered } from "./open-courses.ts";
+import { readStanding, type SemesterAsked, type Standing } from "./standing.ts";
+
+/**
+ * What is printed of the caller's registration in a semester. The first print gives out the slip's code.
+ * @throws 404 for a semester the college does not have, or one without a registration; 402 until tuition is paid.
+ */
+export const readSlip = async (
+  college: College,
+  caller: Account,
+  asked: SemesterAsked,
+): Promise<RegistrationSlip> => {
+  const { db, clock, config } = college;
+  const standing = await readStanding(db, caller.id, asked);
+  const { student, semester, session } = standing;
+  const { open, offer } = await readCourseOffer(db, standing);
+  const registered = open.filter(isRegistered);
+  if (registered.length === 0) throw refuse(404, texts.registration.nothingRegistered);
+  const code = await slipCode(db, standing);
+  const [home] = await db
+    .select({ name: department.name })
+    .from(department)
+    .where(eq(department.id, student.departmentId));
+  return {
+    name: nameOf(student),
+    matricNumber: student.matricNumber,
+    department: home?.name ?? "",
+    level: student.level,
+    photo: await readPhoto(db, student.passportFileId),
+    session,
+    semester: semester.number,
+    courses: registered.map(onPaper),
+    isComplete: isRegistrationComplete(offer),
+    printedAt: clock(),
+    confirmationUrl: `${config.publicUrl}/registration-slip/${code}`,
+  };
+};
+
+const onPaper = ({ course, registration, isCompulsory }: Registered): CourseOnPaper => ({
+  code: course.code,
+  title: course.title,
+  creditLoad: course.creditLoad,
+  kind: kindOf(registration.isCarryover, isCompulsory),
+});
+
+const kindOf = (isCarryover: boolean, isCompulsory: boolean): CourseOnPaper["kind"] => {
+  if (isCarryover) return "Carryover";
+  return isCompulsory ? "Compulsory" : "Elective";
+};
+
+const slipCode = async (
+  db: Database,
+  { student, semester }: Pick<Standing, "student" | "semester">,
+): Promise<string> => {
+  const place = { studentId: student.id, semesterId: semester.id };
+  await db
+    .insert(registrationSlip)
+    .values({ ...place, code: randomBytes(16).toString("base64url") })
+    .onConflictDoNothing();
+  const [slip] = await db
+    .select({ code: registrationSlip.code })
+    .from(registrationSlip)
+    .where(
+      and(
+        eq(registrationSlip.studentId, place.studentId),
+        eq(registrationSlip.semesterId, place.semesterId),
+      ),
+    );
+  if (slip === undefined) throw new Error("the slip's code was not written");
+  return slip.code;
+};
