@@ -35,8 +35,10 @@ export const createStudent = async (
   fields: StudentFields = {},
 ): Promise<TestStudent> => {
   serial += 1;
+  // Kept, for another call may count on while this one waits.
+  const number = serial;
   const { email, password, mustChangePassword, suspendedAt, department: name, ...rest } = fields;
-  const matricNumber = rest.matricNumber ?? `COHT/2025/${String(serial).padStart(3, "0")}`;
+  const matricNumber = rest.matricNumber ?? `COHT/2025/${String(number).padStart(3, "0")}`;
   const { id: departmentId } = await departmentCalled(college, name ?? "Community Health");
   return college.db.transaction(async (tx) => {
     const [owner] = await tx
@@ -44,7 +46,7 @@ export const createStudent = async (
       .values({
         kind: "student",
         login: matricNumber,
-        email: email ?? `student${serial}@students.college.example`,
+        email: email ?? `student${number}@students.college.example`,
         passwordHash: password === undefined ? "unusable" : await hashPassword(password),
         mustChangePassword: mustChangePassword ?? false,
         suspendedAt: suspendedAt ?? null,

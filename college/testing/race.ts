@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import { startTestCollege, type TestCollege } from "./college.ts";
 import { createTestDatabase } from "./postgres.ts";
 
+type Meanwhile = (untilWaiting: (calls: number) => Promise<void>) => Promise<void>;
+
 export interface Race {
   readonly colleges: readonly [TestCollege, TestCollege];
   /** Calls both colleges in turn, all at once. */
@@ -12,9 +14,14 @@ export interface Race {
   ) => Promise<T[]>;
   /**
    * Starts calls while writes to a table are held up, and lets go when `waiting` of them have come to a lock: by then
-   * each has read all that it reads without one.
+   * each has read all that it reads without one. `meanwhile` is done before it lets go, and can wait for more of them.
    */
-  readonly heldUp: <T>(table: string, waiting: number, start: () => Promise<T>) => Promise<T>;
+  readonly heldUp: <T>(
+    table: string,
+    waiting: number,
+    start: () => Promise<T>,
+    meanwhile?: Meanwhile,
+  ) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,7 +38,8 @@ export const startRace = async (): Promise<Race> => {
           call(colleges[index % 2 === 0 ? 0 : 1].url, index),
         ),
       ),
-    heldUp: (table, waiting, begin) => holdUp(database.url, table, waiting, begin),
+    heldUp: (table, waiting, begin, meanwhile) =>
+      holdUp(database.url, table, waiting, begin, meanwhile),
     close: async () => {
       await Promise.all(colleges.map((college) => college.close()));
       await database.drop();
@@ -44,6 +52,7 @@ const holdUp = async <T>(
   table: string,
   waiting: number,
   start: () => Promise<T>,
+  meanwhile: Meanwhile = async () => undefined,
 ): Promise<T> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -55,7 +64,10 @@ const holdUp = async <T>(
     );
     return rows[0].waiting;
   };
-  await expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(waiting);
+  const untilWaiting = (calls: number) =>
+    expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(calls);
+  await untilWaiting(waiting);
+  await meanwhile(untilWaiting);
   await client.query("commit");
   await client.end();
   return outcome;
