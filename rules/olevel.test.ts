@@ -10,7 +10,7 @@ import {
   sittingProblems,
   subjects,
 } from "./olevel.ts";
-import { olevelTexts } from "./texts.ts";
+import { fieldTexts, olevelTexts } from "./texts.ts";
 
 const today = "2026-03-10";
 
@@ -58,6 +58,7 @@ test.each([
 
 test.each<[Partial<SittingValues>, Readonly<Record<string, string>>]>([
   [{ schoolName: " " }, { schoolName: olevelTexts.schoolName }],
+  [{ schoolName: "学校" }, { schoolName: fieldTexts.latin }],
   [{ examType: "GCE" }, { examType: olevelTexts.examType(examTypes) }],
   [{ year: "" }, { year: olevelTexts.year }],
   [{ year: "1979" }, { year: olevelTexts.yearRange(1980, 2026) }],

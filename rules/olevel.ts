@@ -1,4 +1,5 @@
 import { normaliseCandidateNumber } from "./candidate-number.ts";
+import { isInLatinLetters } from "./latin-letters.ts";
 import type { Problems } from "./personal-details.ts";
 import { fieldTexts, olevelTexts } from "./texts.ts";
 
@@ -148,6 +149,7 @@ const examNumberForms: Readonly<Record<(typeof examTypes)[number], RegExp>> = {
 const schoolNameProblem = (text: string): string | undefined => {
   const schoolName = text.trim();
   if (schoolName.length > longestSchoolName) return fieldTexts.tooLong(longestSchoolName);
+  if (!isInLatinLetters(schoolName)) return fieldTexts.latin;
   return /\p{L}/u.test(schoolName) ? undefined : olevelTexts.schoolName;
 };
 

@@ -23,8 +23,6 @@ test.each([
   "A.B. Cole",
   "O'Neil",
   "D' Souza",
-  "محمد",
-  "王",
 ])("%s is a name", (typed) => {
   expect(nameProblem(typed, { required: true })).toBeUndefined();
 });
@@ -34,7 +32,10 @@ test.each([
   ["-Ade", nameTexts.firstLetter],
   ["\u0301Ade", nameTexts.firstLetter],
   ["Ade4", nameTexts.characters],
-  ["Ade😀", nameTexts.characters],
+  ["محمد", nameTexts.latin],
+  ["王", nameTexts.latin],
+  ["Адe", nameTexts.latin],
+  ["Ade😀", nameTexts.latin],
   ["Ade\u0000", nameTexts.characters],
   ["Ade--Ola", nameTexts.characters],
   ["Ade-", nameTexts.characters],

@@ -1,3 +1,4 @@
+import { isInLatinLetters } from "./latin-letters.ts";
 import { fieldTexts, nameTexts } from "./texts.ts";
 
 const longestName = 60;
@@ -30,5 +31,6 @@ export const nameProblem = (
   if (name === "") return required ? nameTexts.missing : undefined;
   if (name.length > longestName) return fieldTexts.tooLong(longestName);
   if (!/^\p{L}/u.test(name)) return nameTexts.firstLetter;
+  if (!isInLatinLetters(name)) return nameTexts.latin;
   return letters.test(name) && !stopAfterWord.test(name) ? undefined : nameTexts.characters;
 };

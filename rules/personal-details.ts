@@ -1,4 +1,5 @@
 import { dateOfBirthProblem } from "./date-of-birth.ts";
+import { isInLatinLetters } from "./latin-letters.ts";
 import { states } from "./nigeria/states.ts";
 import { nameProblem, normaliseName } from "./person-name.ts";
 import { normalisePhone } from "./phone.ts";
@@ -81,8 +82,10 @@ const dateOfBirth: FieldReader = (value, today) => {
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-const words = (value: string): Reading =>
-  hasLetter(value) ? { value } : { problem: personalTexts.words };
+const words = (value: string): Reading => {
+  if (!isInLatinLetters(value)) return { problem: fieldTexts.latin };
+  return hasLetter(value) ? { value } : { problem: personalTexts.words };
+};
 
 const nigerian = /^nigerian?$/i;
 
@@ -92,10 +95,12 @@ const nationality: FieldReader = (text) =>
 /** Whether the state is one of Nigeria's depends on the nationality, and the LGA's on the state. */
 const stateOfOrigin: FieldReader = (text) => words(matchIn(text, states) ?? text);
 
-const emergencyContact: FieldReader = (value) =>
-  hasLetter(value) && value.replace(/\D/g, "").length >= 7
+const emergencyContact: FieldReader = (value) => {
+  if (!isInLatinLetters(value)) return { problem: fieldTexts.latin };
+  return hasLetter(value) && value.replace(/\D/g, "").length >= 7
     ? { value }
     : { problem: personalTexts.emergencyContact };
+};
 
 const readers: Readonly<Record<PersonalField, FieldReader>> = {
   surname: name,

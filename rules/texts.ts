@@ -8,11 +8,13 @@ const list = (names: readonly string[], last: "and" | "or"): string =>
 export const fieldTexts = {
   tooLong: (limit: number) => `Use at most ${limit} characters.`,
   choice: (choices: readonly string[]) => `Choose ${list(choices, "or")}.`,
+  latin: "Write this in the letters A to Z. Accents and dots, as in É or Ọ, are fine.",
 } as const;
 
 export const nameTexts = {
   missing: "Enter a name.",
   firstLetter: "A name starts with a letter.",
+  latin: "Write the name in the letters A to Z. Accents and dots, as in É or Ọ, are fine.",
   characters:
     "Use letters, with single spaces, hyphens or apostrophes between them and a full stop after an initial.",
 } as const;
