@@ -15,6 +15,8 @@ export const fixedStudents: readonly FixedStudent[] = [
     level: 100,
     hasPassport: true,
     paid: "nothing",
+    record: "drawn",
+    registration: "none",
     person: {
       surname: "Adeyemi",
       firstName: "Folake",
@@ -34,6 +36,8 @@ export const fixedStudents: readonly FixedStudent[] = [
     level: 200,
     hasPassport: true,
     paid: "tuition and hostel",
+    record: "one carryover",
+    registration: "none",
     person: {
       surname: "Bello",
       firstName: "Aisha",
@@ -53,6 +57,8 @@ export const fixedStudents: readonly FixedStudent[] = [
     level: 200,
     hasPassport: true,
     paid: "tuition",
+    record: "passed",
+    registration: "complete",
     person: {
       surname: "Eze",
       firstName: "Chukwuemeka",
@@ -72,6 +78,8 @@ export const fixedStudents: readonly FixedStudent[] = [
     level: 100,
     hasPassport: false,
     paid: "nothing",
+    record: "drawn",
+    registration: "none",
     person: {
       surname: "Musa",
       firstName: "Halima",
@@ -85,3 +93,27 @@ export const fixedStudents: readonly FixedStudent[] = [
     },
   },
 ];
+
+/** Somebody whose courses of the running semester have fewer credits than its minimum, whatever day it is. */
+export const repeater: FixedStudent = {
+  matricNumber: "COHT/2023/005",
+  mustChangePassword: false,
+  department: "Environmental Health",
+  level: 200,
+  hasPassport: false,
+  paid: "tuition",
+  record: "few left",
+  registration: "none",
+  repeatsLevel: true,
+  person: {
+    surname: "Gyang",
+    firstName: "Istifanus",
+    otherName: "Dung",
+    sex: "Male",
+    stateOfOrigin: "Plateau",
+    lga: "Jos South",
+    religion: "Christianity",
+    maritalStatus: "Single",
+    maidenName: null,
+  },
+};

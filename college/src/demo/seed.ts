@@ -10,8 +10,10 @@ import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { Random } from "./random.ts";
+import { prepareStaff } from "./staff/write-staff.ts";
 import { demoStudents } from "./students.ts";
 import { writeCalendar } from "./write-calendar.ts";
+import { type CampusData, writeCampus } from "./write-campus.ts";
 import { writePayments } from "./write-payments.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
@@ -23,6 +25,8 @@ export interface DemoSummary {
   readonly applicants: number;
   readonly payments: number;
   readonly passports: number;
+  readonly courses: number;
+  readonly beds: number;
 }
 
 type SeededCollege = Pick<College, "db" | "clock" | "identity" | "log">;
@@ -34,14 +38,16 @@ const nothing: DemoSummary = {
   applicants: 0,
   payments: 0,
   passports: 0,
+  courses: 0,
+  beds: 0,
 };
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
 
 /**
- * Fills an empty database with the demo's calendar, fees, students, applicants and their payments, all in one
- * transaction; a database that holds a session or an account is left as it is. The same on every machine
+ * Fills an empty database with the demo's calendar, fees, students, applicants and their payments, staff, courses and
+ * hostels, all in one transaction; a database that holds a session or an account is left as it is. The same on every machine
  * on the same day.
  */
 export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promise<DemoSummary> => {
@@ -57,6 +63,8 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
   const prepared = await prepareStudents(random, students);
   const admissionRandom = new Random(seed + 3);
   const preparedApplicants = await prepareApplicants(admissionRandom, applicants);
+  const campusRandom = new Random(seed + 4);
+  const staff = await prepareStaff(campusRandom);
   log.info("writing demo data");
   const summary = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
@@ -65,6 +73,7 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
       random,
       prepared,
       admission: { random: admissionRandom, prepared: preparedApplicants },
+      campus: { random: campusRandom, staff },
       sessions,
       today,
       now: clock(),
@@ -82,6 +91,7 @@ interface DemoData {
   readonly random: Random;
   readonly prepared: Awaited<ReturnType<typeof prepareStudents>>;
   readonly admission: Pick<AdmissionData, "random" | "prepared">;
+  readonly campus: Pick<CampusData, "random" | "staff">;
   readonly sessions: readonly DemoSession[];
   readonly today: string;
   readonly now: Date;
@@ -89,12 +99,13 @@ interface DemoData {
 }
 
 const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> => {
-  const { random, prepared, admission, sessions, today, now, identity } = data;
+  const { random, prepared, admission, campus, sessions, today, now, identity } = data;
+  const students = prepared.map(({ student }) => student);
   const sessionIds = await writeCalendar(tx, sessions, today);
-  const accountIds = await writeStudents(tx, prepared);
+  const { accountIds, studentIds } = await writeStudents(tx, prepared);
   const payments = await writePayments(tx, {
     random,
-    students: prepared.map(({ student }) => student),
+    students,
     accountIds,
     sessions,
     sessionIds,
@@ -109,6 +120,16 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     currentSession,
     identity,
   });
+  const { courses, beds } = await writeCampus(tx, {
+    ...campus,
+    students,
+    sessionIds,
+    studentIds,
+    currentSession,
+    today,
+    now,
+    timeZone: identity.timeZone,
+  });
   return {
     seeded: true,
     sessions: sessions.length,
@@ -116,5 +137,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     applicants: admission.prepared.length,
     payments: payments + admitted.payments,
     passports: prepared.filter(({ passport }) => passport !== undefined).length + admitted.students,
+    courses,
+    beds,
   };
 };

@@ -3,8 +3,14 @@ import { departments } from "../reference/departments.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { uniqueEmail } from "./email.ts";
 import { type DemoPayment, type FeesPaid, paySession } from "./fees-paid.ts";
-import { fixedStudents } from "./fixed-students.ts";
+import { fixedStudents, repeater } from "./fixed-students.ts";
 import { type DemoPerson, makePerson } from "./person.ts";
+import {
+  type AcademicRecord,
+  type RegistrationProgress,
+  recordAt,
+  registrationAt,
+} from "./places.ts";
 import { Random } from "./random.ts";
 import { remarkable } from "./remarkable.ts";
 
@@ -24,6 +30,15 @@ export interface DemoStudent extends DemoPerson {
   /** Of the current session. */
   readonly tuitionPaid: boolean;
   readonly hostelPaid: boolean;
+  /** The sessions attended and at which level, oldest first; the current one is the last. */
+  readonly years: readonly DemoYear[];
+  readonly record: AcademicRecord;
+  readonly registration: RegistrationProgress;
+}
+
+interface DemoYear {
+  readonly session: DemoSession;
+  readonly level: number;
 }
 
 export interface DemoStudentsOptions {
@@ -41,13 +56,22 @@ export interface DemoEnrolment {
   readonly hasPassport: boolean;
   /** Of the current session; earlier sessions are paid. */
   readonly paid: FeesPaid;
+  readonly record: AcademicRecord;
+  readonly registration: RegistrationProgress;
+  /** Whether last session was at this level already. */
+  readonly repeatsLevel?: boolean;
 }
 
 const levels = [100, 200, 300] as const;
 const studentsPerClass = 15;
 const firstSerial = 101;
+/** In every class of the later levels: men who live on the campus, so that their hostels are nearly full. */
+const lodgersPerClass = 4;
 
-/** Every demo student: the fixed accounts first, then fifteen of each department and level. Same seed and day, same students. */
+/**
+ * Every demo student: the fixed accounts first, then fifteen of each department and level, then some men in the
+ * hostels. Same seed and day, same students.
+ */
 export const demoStudents = ({
   today,
   seed = 20_250_325,
@@ -60,20 +84,22 @@ export const demoStudents = ({
     emails.add(email);
     return studentOf(random, person, enrolment, email, sessions, today);
   };
-  const fixed = fixedStudents.map(({ person, ...enrolment }) =>
-    enrol(makePerson(random, enrolment.level, today, person), enrolment),
-  );
+  const enrolFixed = ({ person, ...enrolment }: (typeof fixedStudents)[number]): DemoStudent =>
+    enrol(makePerson(random, enrolment.level, today, person), enrolment);
+  const fixed = fixedStudents.map(enrolFixed);
   const others = enrolments(sessions).map((enrolment, index) => {
     const given =
       index % studentsPerClass === 1 ? remarkable[Math.floor(index / studentsPerClass)] : undefined;
     return enrol(makePerson(random, enrolment.level, today, given), enrolment);
   });
-  return [...fixed, ...others];
+  const lodgers = lodgerEnrolments(sessions).map((enrolment) =>
+    enrol(makePerson(random, enrolment.level, today, { sex: "Male" }), enrolment),
+  );
+  return [...fixed, ...others, enrolFixed(repeater), ...lodgers];
 };
 
 /** The places in every department and level, with what each student has paid: equal shares everywhere. */
 const enrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] => {
-  const currentFirstYear = sessions.at(-1)?.firstYear ?? 0;
   const shares: readonly FeesPaid[] = [
     "nothing",
     "tuition and hostel",
@@ -84,20 +110,46 @@ const enrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] 
   return levels.flatMap((level) =>
     departments.flatMap(({ name }, departmentIndex) =>
       Array.from({ length: studentsPerClass }, (_, place): DemoEnrolment => {
-        const entryYear = currentFirstYear - (level / 100 - 1);
         const serial = firstSerial + departmentIndex * studentsPerClass + place;
         return {
-          matricNumber: `COHT/${entryYear}/${serial}`,
+          matricNumber: `COHT/${entryYear(sessions, level)}/${serial}`,
           mustChangePassword: level === 100 && place === 0,
           department: name,
           level,
           hasPassport: place % 3 === 1,
           paid: shares[place % shares.length] ?? "nothing",
+          record: recordAt(level, departmentIndex, place),
+          registration: registrationAt(place),
         };
       }),
     ),
   );
 };
+
+/** Numbered after all the others. */
+const lodgerEnrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] =>
+  levels
+    .filter((level) => level > 100)
+    .flatMap((level) =>
+      departments.flatMap(({ name }, departmentIndex) =>
+        Array.from({ length: lodgersPerClass }, (_, place): DemoEnrolment => {
+          const before = departments.length * studentsPerClass + departmentIndex * lodgersPerClass;
+          return {
+            matricNumber: `COHT/${entryYear(sessions, level)}/${firstSerial + before + place}`,
+            mustChangePassword: false,
+            department: name,
+            level,
+            hasPassport: false,
+            paid: "tuition and hostel",
+            record: "drawn",
+            registration: registrationAt(place),
+          };
+        }),
+      ),
+    );
+
+const entryYear = (sessions: readonly DemoSession[], level: number): number =>
+  (sessions.at(-1)?.firstYear ?? 0) - (level / 100 - 1);
 
 const studentOf = (
   random: Random,
@@ -107,12 +159,11 @@ const studentOf = (
   sessions: readonly DemoSession[],
   today: string,
 ): DemoStudent => {
-  const { paid, ...place } = enrolment;
-  const attended = sessions.slice(-(enrolment.level / 100));
-  const payments = attended.flatMap((session, index) => {
+  const { paid, registration, repeatsLevel = false, ...place } = enrolment;
+  const years = yearsOf(enrolment.level, repeatsLevel, sessions);
+  const payments = years.flatMap(({ session, level }) => {
     const livedIn = paid === "tuition and hostel" || random.chance(0.4);
     const earlier = livedIn ? "tuition and hostel" : "tuition";
-    const level = (index + 1) * 100;
     return paySession(random, session, level, session.isCurrent ? paid : earlier, today);
   });
   return {
@@ -123,5 +174,19 @@ const studentOf = (
     payments,
     tuitionPaid: paid !== "nothing",
     hostelPaid: paid === "tuition and hostel",
+    registration: paid === "nothing" ? "none" : registration,
+    years,
   };
+};
+
+const yearsOf = (
+  level: number,
+  repeatsLevel: boolean,
+  sessions: readonly DemoSession[],
+): readonly DemoYear[] => {
+  const upTo = Array.from({ length: level / 100 }, (_, index) => (index + 1) * 100);
+  const held = repeatsLevel ? [...upTo, level] : upTo;
+  return sessions
+    .slice(-held.length)
+    .map((session, index) => ({ session, level: held[index] ?? level }));
 };

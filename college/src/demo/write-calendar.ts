@@ -6,7 +6,8 @@ import type { DemoSemester, DemoSession } from "./calendar.ts";
 import { lateFrom } from "./fees-paid.ts";
 
 const levels = [100, 200, 300] as const;
-const credits = { minCredits: 15, maxCredits: 24 } as const;
+/** Limits of every semester of the demo. */
+export const credits = { minCredits: 15, maxCredits: 24 } as const;
 
 /** Writes sessions, semesters and each level's tuition record; answers the sessions' ids by name. */
 export const writeCalendar = async (
@@ -59,11 +60,15 @@ const semesterRow = (
     isCurrent,
     startsOn,
     endsOn,
-    registrationStart: noon(addDays(startsOn, -7)),
+    registrationStart: registrationStart({ startsOn }),
     registrationEnd: noon(registrationEnds),
     dropDeadline: noon(addDays(registrationEnds, 7)),
     ...credits,
   };
 };
+
+/** Registration opens a week before the semester starts. */
+export const registrationStart = ({ startsOn }: Pick<DemoSemester, "startsOn">): Date =>
+  noon(addDays(startsOn, -7));
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);

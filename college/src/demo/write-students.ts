@@ -2,6 +2,7 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { department, student } from "../db/schema/students.ts";
+import { found } from "./found.ts";
 import { hashDemoPasswords } from "./passwords.ts";
 import { drawPortrait } from "./portrait.ts";
 import type { Random } from "./random.ts";
@@ -42,11 +43,17 @@ const drawPassport = async (random: Random, { sex }: DemoStudent): Promise<Passp
   return { id, content: await drawPortrait(random, sex) };
 };
 
-/** Writes accounts, photos and students; answers the accounts' ids by matric number. */
+/** The ids of what was written, by matric number. */
+export interface WrittenStudents {
+  readonly accountIds: ReadonlyMap<string, number>;
+  readonly studentIds: ReadonlyMap<string, number>;
+}
+
+/** Writes accounts, photos and students. */
 export const writeStudents = async (
   tx: Transaction,
   prepared: readonly PreparedStudent[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<WrittenStudents> => {
   const accounts = await tx
     .insert(account)
     .values(
@@ -72,19 +79,17 @@ export const writeStudents = async (
     );
   const departments = await tx.select().from(department);
   const departmentIds = new Map(departments.map(({ id, name }) => [name, id]));
-  await tx.insert(student).values(
-    prepared.map(({ student: one, passport }) => ({
-      ...one,
-      accountId: ownerOf(one),
-      departmentId: found(departmentIds, one.department),
-      passportFileId: passport?.id ?? null,
-    })),
-  );
-  return accountIds;
-};
-
-const found = (ids: ReadonlyMap<string, number>, name: string): number => {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`${name} was not written`);
-  return id;
+  const students = await tx
+    .insert(student)
+    .values(
+      prepared.map(({ student: one, passport }) => ({
+        ...one,
+        accountId: ownerOf(one),
+        departmentId: found(departmentIds, one.department),
+        passportFileId: passport?.id ?? null,
+      })),
+    )
+    .returning({ id: student.id, matricNumber: student.matricNumber });
+  const studentIds = new Map(students.map(({ id, matricNumber }) => [matricNumber, id]));
+  return { accountIds, studentIds };
 };

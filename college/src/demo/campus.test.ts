@@ -1,0 +1,189 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { verifyPassword } from "../auth/password-hash.ts";
+import { account } from "../db/schema/accounts.ts";
+import { academicSession, semester } from "../db/schema/calendar.ts";
+import {
+  course,
+  courseDepartment,
+  courseLecturer,
+  courseOutcome,
+  courseRegistration,
+  registrationSlip,
+} from "../db/schema/courses.ts";
+import {
+  bed,
+  bedClaim,
+  hostel,
+  hostelApplication,
+  hostelSettings,
+  room,
+} from "../db/schema/hostels.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { department, student } from "../db/schema/students.ts";
+import { seedDemo } from "./seed.ts";
+import { demoStaff } from "./staff/members.ts";
+
+describe.each([
+  [
+    "New Year's Eve, when it is New Year in Lagos already",
+    "2026-12-31T23:30:00.000Z",
+    "2027-01-11T22:59:00.000Z",
+  ],
+  ["the eve of a new session", "2027-08-31T23:30:00.000Z", "2027-09-11T22:59:00.000Z"],
+  [
+    "a leap day, when the second semester has begun in Lagos",
+    "2028-02-29T23:30:00.000Z",
+    "2028-03-11T22:59:00.000Z",
+  ],
+])("staff, courses and hostels of the demo made on %s", (_, instant, deadline) => {
+  let test: TestCollege;
+  beforeAll(async () => {
+    test = await startTestCollege({ now: instant });
+    await seedDemo(test.college);
+  });
+  afterAll(() => test.close());
+
+  it("let the staff's four accounts in with the password as it is written, each with its role", async () => {
+    const rows = await test.college.db
+      .select()
+      .from(staffMember)
+      .innerJoin(account, eq(account.id, staffMember.accountId));
+    const roleOf = (login: string) => rows.find((row) => row.account.login === login);
+    for (const [login, role] of [
+      ["admin@college.test", "SUPER_ADMIN"],
+      ["lecturer@college.test", "LECTURER"],
+      ["exams@college.test", "EXAM_OFFICER"],
+      ["ict@college.test", "ICT_SUPPORT"],
+    ] as const) {
+      const row = roleOf(login);
+      expect(row?.staff_member.role).toBe(role);
+      expect(row?.account.kind).toBe("staff");
+      expect(await verifyPassword(row?.account.passwordHash, "Demo-2026!")).toBe(true);
+      expect(await verifyPassword(row?.account.passwordHash, "demo-2026!")).toBe(false);
+    }
+    expect(rows).toHaveLength(demoStaff.length);
+  });
+
+  it("have General Studies without students of its own, and every other unit a department", async () => {
+    const { db } = test.college;
+    const own = await db
+      .select({ name: courseDepartment.name })
+      .from(courseDepartment)
+      .where(isNull(courseDepartment.departmentId));
+    expect(own).toEqual([{ name: "General Studies" }]);
+    expect(await db.$count(courseDepartment)).toBe((await db.$count(department)) + 1);
+  });
+
+  it("have one or two lecturers for every course in every session of the demo", async () => {
+    const counts = await test.college.db
+      .select({ lecturers: sql<number>`count(*)::int` })
+      .from(courseLecturer)
+      .innerJoin(staffMember, eq(staffMember.id, courseLecturer.staffMemberId))
+      .where(eq(staffMember.role, "LECTURER"))
+      .groupBy(courseLecturer.courseId, courseLecturer.sessionId);
+    expect(counts).toHaveLength(3 * (await test.college.db.$count(course)));
+    expect(new Set(counts.map(({ lecturers }) => lecturers))).toEqual(new Set([1, 2]));
+  });
+
+  it("have nothing registered before it could be, after now, or without a slip", async () => {
+    const { db } = test.college;
+    expect(await db.$count(courseRegistration)).toBeGreaterThan(5000);
+    const wrong = await db.execute(
+      sql`select r.id from course_registration r join semester s on s.id = r.semester_id
+          join student p on p.id = r.student_id
+          where r.registered_at < s.registration_start or r.registered_at > ${instant}
+            or r.dropped_at < r.registered_at or r.dropped_at > ${instant}
+            or not exists (select 1 from ledger_entry l where l.account_id = p.account_id
+              and l.session_id = s.session_id and l.purpose = 'tuition' and l.paid_at < r.registered_at)
+            or not exists (select 1 from registration_slip slip
+              where slip.student_id = r.student_id and slip.semester_id = r.semester_id)`,
+    );
+    expect(wrong).toMatchObject({ rows: [] });
+    const slips = await db
+      .selectDistinct({ student: courseRegistration.studentId, at: courseRegistration.semesterId })
+      .from(courseRegistration);
+    expect(await db.$count(registrationSlip)).toBe(slips.length);
+  });
+
+  it("have an outcome for what was registered in earlier semesters, and none for the running one", async () => {
+    const { db } = test.college;
+    const registered = await db
+      .select({ id: courseRegistration.id })
+      .from(courseRegistration)
+      .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
+      .innerJoin(
+        courseOutcome,
+        and(
+          eq(courseOutcome.studentId, courseRegistration.studentId),
+          eq(courseOutcome.courseId, courseRegistration.courseId),
+          eq(courseOutcome.sessionId, semester.sessionId),
+        ),
+      )
+      .where(ne(semester.isCurrent, true));
+    expect(registered).toHaveLength(await db.$count(courseOutcome));
+    const now = await db
+      .select({ matricNumber: student.matricNumber, droppedAt: courseRegistration.droppedAt })
+      .from(courseRegistration)
+      .innerJoin(student, eq(student.id, courseRegistration.studentId))
+      .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
+      .where(eq(semester.isCurrent, true));
+    expect(now.some(({ droppedAt }) => droppedAt !== null)).toBe(true);
+    const numbers = new Set(now.map(({ matricNumber }) => matricNumber));
+    expect(numbers).toContain("COHT/2024/003");
+    expect(numbers).not.toContain("COHT/2024/002");
+  });
+
+  it("take hostel applications of the current session until a minute before midnight, in ten days", async () => {
+    const settings = await test.college.db
+      .select()
+      .from(hostelSettings)
+      .innerJoin(academicSession, eq(academicSession.id, hostelSettings.sessionId));
+    expect(settings).toMatchObject([
+      {
+        hostel_settings: { isApplicationOpen: true, applicationDeadline: new Date(deadline) },
+        academic_session: { isCurrent: true },
+      },
+    ]);
+  });
+
+  it("have a bed claimed by each application that holds one, of the student's own kind, and by no other", async () => {
+    const { db } = test.college;
+    const rows = await db
+      .select()
+      .from(hostelApplication)
+      .innerJoin(student, eq(student.id, hostelApplication.studentId))
+      .innerJoin(bed, eq(bed.id, hostelApplication.bedId))
+      .innerJoin(room, eq(room.id, bed.roomId))
+      .innerJoin(hostel, eq(hostel.id, room.hostelId))
+      .leftJoin(bedClaim, eq(bedClaim.applicationId, hostelApplication.id));
+    expect(rows.length).toBe(await db.$count(hostelApplication));
+    for (const row of rows) {
+      const { hostel_application: one, bed_claim: claim } = row;
+      const isHolding = one.status === "pending" || one.status === "approved";
+      expect(row.hostel.kind).toBe(row.student.sex);
+      expect(claim !== null).toBe(isHolding);
+      if (claim !== null) {
+        const { bedId, studentId, sessionId } = one;
+        expect(claim).toMatchObject({ bedId, studentId, sessionId, offeredUntil: null });
+      }
+      expect(one.decidedAt === null).toBe(one.status === "pending");
+    }
+    expect(await db.$count(bedClaim)).toBe(
+      rows.filter(({ bed_claim }) => bed_claim !== null).length,
+    );
+  });
+
+  it("have applications made after the fee was paid and decided by the admin, nothing of it in the future", async () => {
+    const wrong = await test.college.db.execute(
+      sql`select a.id from hostel_application a join student p on p.id = a.student_id
+          where a.applied_at > ${instant} or a.decided_at < a.applied_at or a.decided_at > ${instant}
+            or (a.decided_at is not null and not exists (select 1 from account c
+              where c.id = a.decided_by and c.login = 'admin@college.test'))
+            or not exists (select 1 from ledger_entry l where l.account_id = p.account_id
+              and l.session_id = a.session_id and l.purpose = 'hostel' and l.paid_at <= a.applied_at)`,
+    );
+    expect(wrong).toMatchObject({ rows: [] });
+  });
+});

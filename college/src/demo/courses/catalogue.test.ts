@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { departments } from "../../reference/departments.ts";
+import { credits } from "../write-calendar.ts";
+import { catalogue, classCourses } from "./catalogue.ts";
+
+const levels = [100, 200, 300];
+const classes = departments.flatMap(({ code, name }) =>
+  levels.flatMap((level) => [1, 2].map((semester) => ({ code, name, level, semester }))),
+);
+const sum = (courses: readonly { readonly creditLoad: number }[]) =>
+  courses.reduce((total, { creditLoad }) => total + creditLoad, 0);
+
+describe("the demo's courses", () => {
+  it("have a code each, with the level's digit in it, and no two of a unit the same title", () => {
+    expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ unit, title }) => `${unit}: ${title}`)).size).toBe(
+      catalogue.length,
+    );
+    for (const { code, level, creditLoad } of catalogue) {
+      expect(code).toMatch(/^[A-Z]{3} \d{3}$/);
+      expect(code.charAt(4)).toBe(String(level / 100));
+      expect(creditLoad).toBeGreaterThanOrEqual(1);
+      expect(creditLoad).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it.each(
+    classes,
+  )("let $name choose at level $level in semester $semester: what is compulsory leaves room for more", ({
+    code,
+    name,
+    level,
+    semester,
+  }) => {
+    const offered = classCourses(name, level, semester);
+    const own = offered.filter((course) => course.code.startsWith(code));
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(own.length).toBeLessThanOrEqual(9);
+    expect(sum(offered)).toBeGreaterThan(credits.maxCredits);
+    const compulsory = offered.filter((course) => course.offeredTo.get(name)?.isCompulsory);
+    expect(sum(compulsory)).toBeLessThan(credits.minCredits);
+    expect(sum(compulsory)).toBeGreaterThan(10);
+  });
+
+  it("ask for courses that every student who is offered them was offered before", () => {
+    const when = ({ level, semester }: { level: number; semester: number }) => level + semester;
+    for (const course of catalogue) {
+      for (const code of course.prerequisites) {
+        const asked = catalogue.find((one) => one.code === code);
+        if (asked === undefined) throw new Error(`${course.code} asks for ${code}`);
+        expect(when(asked)).toBeLessThan(when(course));
+        for (const name of course.offeredTo.keys())
+          expect([...asked.offeredTo.keys()]).toContain(name);
+      }
+    }
+  });
+
+  it("leave enough to whoever begins with the second semester", () => {
+    for (const { name, level, semester } of classes.filter((one) => one.level === 100)) {
+      const free = classCourses(name, level, semester).filter(
+        ({ prerequisites }) => prerequisites.length === 0,
+      );
+      expect(sum(free)).toBeGreaterThanOrEqual(credits.minCredits);
+    }
+  });
+
+  it("have titles that no table has room for on one line", () => {
+    expect(Math.max(...catalogue.map(({ title }) => title.length))).toBeGreaterThan(60);
+  });
+});
