@@ -125,6 +125,8 @@ export const selectBed = defineEndpoint({
   status: 200,
   response: Type.Object({
     data: Type.Unknown({ description: "What it holds is not specified; `null` is a refusal." }),
+    /** Why not, from a college that refuses so. */
+    message: Type.Optional(Blank),
   }),
   failures: [
     ...guardFailures,

@@ -37,6 +37,8 @@ export const registrationInfo = defineEndpoint({
     drop_deadline: Unset(IsoInstant),
     registration_start: Unset(IsoInstant),
     registration_end: Unset(IsoInstant),
+    /** Whether courses can be dropped now; absent where the college has no call for it. */
+    can_drop: Type.Optional(Type.Boolean()),
   }),
   failures: [...guardFailures],
 });
@@ -126,6 +128,8 @@ export const registrationStatus = defineEndpoint({
     total_credits: Type.Integer({ minimum: 0 }),
     new_courses: Courses,
     carryover_courses: Courses,
+    /** Whether there is a slip to print; absent where the college makes none. */
+    has_slip: Type.Optional(Type.Boolean()),
   }),
   failures: [...guardFailures, unpaidFailure, unknownSemesterFailure],
 });
@@ -163,6 +167,9 @@ export const RegistrationRefused = Type.Object({
   course_ids: Type.Optional(Type.Array(Type.Integer())),
 });
 
+/** How many courses one call may name. */
+export const mostCoursesAtOnce = 100;
+
 export const registerCourses = defineEndpoint({
   method: "POST",
   path: "/result/courseregistration/register-courses/",
@@ -173,7 +180,7 @@ export const registerCourses = defineEndpoint({
   body: Type.Object({
     session: SessionName,
     semester: SemesterNumber,
-    course_ids: Type.Array(RecordId, { minItems: 1, maxItems: 100 }),
+    course_ids: Type.Array(RecordId, { minItems: 1, maxItems: mostCoursesAtOnce }),
   }),
   status: 200,
   response: Acknowledged,

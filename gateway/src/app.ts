@@ -7,6 +7,7 @@ import { TokenRefresh } from "./college/token-refresh.ts";
 import type { GatewayConfig } from "./config.ts";
 import { PortalError } from "./errors.ts";
 import { createGraphqlServer } from "./graphql/server.ts";
+import { openPrintoutFile } from "./hostel/printout-file.ts";
 import { clientRoute } from "./http/client-route.ts";
 import { contextOpener } from "./http/contexts.ts";
 import type { Exchange, Route } from "./http/exchange.ts";
@@ -24,6 +25,7 @@ import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
+import { openSlipFile } from "./registration/slip-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
 import { MemorySessionStore } from "./session/memory-store.ts";
 import { RedisSessionStore } from "./session/redis-store.ts";
@@ -80,7 +82,11 @@ export const buildGateway = (
       openContext,
       new UploadRoom(config.uploadBytes),
     ),
-    filesRoute(oneOf(openReceiptFile, openApplicationFile), isDownload, openContext),
+    filesRoute(
+      oneOf(openReceiptFile, openApplicationFile, openSlipFile, openPrintoutFile),
+      isDownload,
+      openContext,
+    ),
     filesRoute(oneOf(openPassportFile, openResultFile), isMedia, openContext),
     healthRoute(readinessCheck(config.collegeUrl, store)),
     clientRoute(config.webDist, portalOf(config.identity)),

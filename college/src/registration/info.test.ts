@@ -53,7 +53,23 @@ test("the calendar and the limits are the running semester's", async () => {
     drop_deadline: "2026-04-01T22:59:59.000Z",
     registration_start: "2026-03-01T00:00:00.000Z",
     registration_end: "2026-03-20T22:59:59.000Z",
+    can_drop: true,
   });
+});
+
+test.each([
+  ["until the drop deadline", "2026-03-10T09:00:01Z", "2026-03-09T00:00:00Z", true],
+  ["not at the deadline itself", "2026-03-10T09:00:00Z", "2026-03-20T00:00:00Z", false],
+  ["where there is no deadline, until registration ends", null, "2026-03-10T09:00:01Z", true],
+  ["not after that", null, "2026-03-10T09:00:00Z", false],
+])("courses can be dropped %s", async (_when, deadline, end, canDrop) => {
+  await createCalendar(server.college, {
+    registrationStart: new Date("2026-03-01T00:00:00Z"),
+    registrationEnd: new Date(end),
+    dropDeadline: deadline === null ? null : new Date(deadline),
+  });
+
+  expect((await readInfo()).body.can_drop).toBe(canDrop);
 });
 
 test.each([
@@ -77,6 +93,7 @@ test("registration without dates is closed", async () => {
     registration_start: null,
     registration_end: null,
     drop_deadline: null,
+    can_drop: false,
   });
 });
 

@@ -3,7 +3,7 @@ import type { registrationInfo } from "../../../contract/registration.ts";
 import type { College } from "../context.ts";
 import { notFound } from "../http/refusal.ts";
 import { readCalendar } from "./calendar.ts";
-import { isRegistrationOpen } from "./window.ts";
+import { dropEnd, isRegistrationOpen } from "./window.ts";
 
 /**
  * The calendar and the limits of course registration.
@@ -16,6 +16,7 @@ export const readRegistrationInfo = async ({
   const { semester } = await readCalendar(db);
   if (semester === undefined) throw notFound();
   const now = clock();
+  const lastDrop = dropEnd(semester);
   return {
     current_time: now.toISOString(),
     academic_calendar: {
@@ -30,6 +31,7 @@ export const readRegistrationInfo = async ({
     drop_deadline: instant(semester.dropDeadline),
     registration_start: instant(semester.registrationStart),
     registration_end: instant(semester.registrationEnd),
+    can_drop: lastDrop !== null && now < lastDrop,
   };
 };
 

@@ -243,6 +243,7 @@ describe("the registered courses", () => {
       total_credits: 6,
       new_courses: 1,
       carryover_courses: 1,
+      has_slip: true,
     });
   });
 
@@ -256,6 +257,7 @@ describe("the registered courses", () => {
       total_credits: 0,
       new_courses: 0,
       carryover_courses: 0,
+      has_slip: false,
     });
   });
 

@@ -66,5 +66,6 @@ export const readStatus = async (
     total_credits: registered.reduce((credits, { course }) => credits + course.creditLoad, 0),
     new_courses: registered.length - carriedOver,
     carryover_courses: carriedOver,
+    has_slip: registered.length > 0,
   };
 };

@@ -14,6 +14,13 @@ export interface Missing {
   readonly message: string;
 }
 
+/** A bed that a refusal names in another's stead. */
+export interface NamedBed {
+  readonly id: number;
+  readonly room_number: string | number;
+  readonly bed_number: string | number;
+}
+
 /** What a refusal of the college says, read out of whichever of the contract's error shapes it used. */
 export interface CollegeRefusal {
   readonly status: number;
@@ -24,6 +31,10 @@ export interface CollegeRefusal {
   readonly code: string | undefined;
   /** What an application still lacks, by section. */
   readonly missing: readonly Missing[];
+  /** Numbers of records, by the college's own name of the list: `carryover_course_ids`. */
+  readonly ids: Readonly<Record<string, readonly number[]>>;
+  /** Beds that are free instead, nearest first. */
+  readonly beds: readonly NamedBed[];
   readonly retryAfterSeconds: number | undefined;
 }
 
@@ -33,6 +44,8 @@ const emptyRefusal: CollegeRefusal = {
   fields: {},
   code: undefined,
   missing: [],
+  ids: {},
+  beds: [],
   retryAfterSeconds: undefined,
 };
 

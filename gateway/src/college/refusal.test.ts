@@ -28,6 +28,8 @@ test("fields keep their messages, without what is no message", () => {
     message: "Too short.",
     fields: { phone: ["Too short."] },
     missing: [],
+    ids: {},
+    beds: [],
     code: "invalid",
     retryAfterSeconds: 30,
   });
@@ -45,4 +47,20 @@ test("whatever a college sends, a message is one short line without markup", () 
       }
     }),
   );
+});
+
+test("the records it names are told by their numbers, and nothing else passes for one", () => {
+  const bed = { id: 9, room_number: "A-101", bed_number: 2 };
+  const body = {
+    error: "No.",
+    carryover_course_ids: [3, "4", "<b>", -1, null, 2.5],
+    course_ids: "5",
+    nearest_beds: [bed, { id: "10" }, "bed 3", { ...bed, room_number: "x".repeat(51) }],
+  };
+
+  expect(readRefusal(409, body, undefined)).toMatchObject({
+    message: "No.",
+    ids: { carryover_course_ids: [3, 4] },
+    beds: [bed],
+  });
 });

@@ -1,4 +1,5 @@
 import type { CollegeRefusal, Missing } from "./failure.ts";
+import { isRecord, readBeds, readIds } from "./refused-records.ts";
 
 const longestMessage = 300;
 
@@ -23,13 +24,12 @@ export const readRefusal = (
       Object.values(fields)[0]?.[0],
     fields,
     missing: readMissing(record),
+    ids: readIds(record),
+    beds: readBeds(record),
     code: typeof record.code === "string" ? record.code.slice(0, 100) : undefined,
     retryAfterSeconds: readSeconds(retryAfter),
   };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const readFields = (record: Record<string, unknown>): CollegeRefusal["fields"] => {
   const fields = Object.entries(record).flatMap(([field, value]) => {

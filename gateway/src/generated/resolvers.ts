@@ -3,6 +3,11 @@ import type { ViewerSource } from '../viewer/viewer-source.ts';
 import type { StudentSource } from '../viewer/student-source.ts';
 import type { ApplicantSource } from '../applicant/applicant-source.ts';
 import type { ApplicationView } from '../application/view.ts';
+import type { RegistrationSource } from '../registration/registration-source.ts';
+import type { CoursesSource } from '../registration/courses-source.ts';
+import type { CoursesChanged } from '../registration/changed.ts';
+import type { HostelSource } from '../hostel/hostel-source.ts';
+import type { BedClaimed, BedLost, ListChanged } from '../hostel/changed.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -227,7 +232,8 @@ export type Audience =
 /** The bed is claimed; the application waits for approval. */
 export type BedSelected = {
   __typename?: 'BedSelected';
-  hostel: Hostel;
+  /** Null, with an error, where the claim stands and the college could not tell the rest. */
+  hostel?: Maybe<Hostel>;
 };
 
 /** Another student was first. */
@@ -286,7 +292,7 @@ export type CourseRegistered = {
 /** Course registration in one semester. */
 export type CourseRegistration = {
   __typename?: 'CourseRegistration';
-  /** True until the drop deadline. */
+  /** True until the drop deadline; false where the college offers no dropping. */
   canDrop: Scalars['Boolean']['output'];
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be registered and what is; a refusal of the code `TUITION_UNPAID` until tuition is paid. */
@@ -433,7 +439,8 @@ export type HostelBed = {
 /** The hostel page as it is now. */
 export type HostelChanged = {
   __typename?: 'HostelChanged';
-  hostel: Hostel;
+  /** Null, with an error, where the change stands and the college could not tell the rest. */
+  hostel?: Maybe<Hostel>;
   message: Scalars['String']['output'];
 };
 
@@ -465,7 +472,10 @@ export type HostelPrintoutConfirmation = {
   session: Scalars['String']['output'];
 };
 
-/** Done, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `NO_KIND`, `BEDS_FREE`, `HOSTEL_UNPAID`, `NOT_AVAILABLE`. */
+/**
+ * Done, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `NO_KIND`, `BEDS_FREE`, `HOSTEL_UNPAID`, `NOT_AVAILABLE`, `REFUSED` (for
+ * another reason).
+ */
 export type HostelResult = HostelChanged | Refusal;
 
 /** A room with a place left. */
@@ -1038,7 +1048,9 @@ export type Refusal = {
    * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
    * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`,
    * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`, `EMAIL_IN_USE` (by another student). The screening
-   * fee: `SESSION_CLOSED`.
+   * fee: `SESSION_CLOSED`. Reading what can be registered: `TUITION_UNPAID`. A bed in a hostel: `HOSTEL_UNPAID`, `APPLICATIONS_CLOSED`,
+   * `ALREADY_APPLIED`, `NO_KIND` (the student's record does not say which), `WRONG_KIND` (of hostel), `KEY_REUSED` (for another bed),
+   * `UNKNOWN_BED`, `BEDS_FREE` (to choose from), `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
@@ -1157,7 +1169,7 @@ export type SectionState =
 
 /**
  * Claimed, taken by another, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `WRONG_KIND`, `NO_KIND`, `KEY_REUSED`,
- * `HOSTEL_UNPAID`, `UNKNOWN_BED`, `REFUSED` (for another reason).
+ * `HOSTEL_UNPAID`, `UNKNOWN_BED`, `INVALID_INPUT` (the `requestKey`), `REFUSED` (for another reason).
  */
 export type SelectBedResult = BedSelected | BedTaken | Refusal;
 
@@ -1241,8 +1253,8 @@ export type Student = Viewer & {
   /** What the student owes and has paid this session; null where the college does not offer fee schedules. */
   fees?: Maybe<StudentFees>;
   firstName: Scalars['String']['output'];
-  /** A bed in a hostel this session. */
-  hostel: Hostel;
+  /** A bed in a hostel this session; null, with an error, while the college cannot tell. */
+  hostel?: Maybe<Hostel>;
   id: Scalars['ID']['output'];
   /** 100, 200, 300… */
   level?: Maybe<Scalars['Int']['output']>;
@@ -1416,7 +1428,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   HostelResult:
-    | ( HostelChanged )
+    | ( ListChanged )
     | ( Refusal )
   ;
   PaymentOutcomeResult:
@@ -1424,20 +1436,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   RegisterCoursesResult:
-    | ( Omit<CoursesRegistered, 'registration'> & { registration?: Maybe<_RefType['CourseRegistration']> } )
+    | ( CoursesChanged )
     | ( RegistrationRefused )
   ;
   RegistrationCoursesResult:
     | ( Refusal )
-    | ( RegistrationCourses )
+    | ( CoursesSource )
   ;
   SaveSectionResult:
     | ( Refusal )
     | ( Omit<SectionSaved, 'applicant'> & { applicant: _RefType['Applicant'] } )
   ;
   SelectBedResult:
-    | ( BedSelected )
-    | ( BedTaken )
+    | ( BedClaimed )
+    | ( BedLost )
     | ( Refusal )
   ;
   SignInResult:
@@ -1486,16 +1498,16 @@ export type ResolversTypes = {
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
-  BedSelected: ResolverTypeWrapper<BedSelected>;
-  BedTaken: ResolverTypeWrapper<BedTaken>;
+  BedSelected: ResolverTypeWrapper<BedClaimed>;
+  BedTaken: ResolverTypeWrapper<BedLost>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   Course: ResolverTypeWrapper<Course>;
   CoursePrerequisite: ResolverTypeWrapper<CoursePrerequisite>;
   CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
-  CourseRegistration: ResolverTypeWrapper<Omit<CourseRegistration, 'courses'> & { courses: ResolversTypes['RegistrationCoursesResult'] }>;
-  CoursesRegistered: ResolverTypeWrapper<Omit<CoursesRegistered, 'registration'> & { registration?: Maybe<ResolversTypes['CourseRegistration']> }>;
+  CourseRegistration: ResolverTypeWrapper<RegistrationSource>;
+  CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
@@ -1504,12 +1516,12 @@ export type ResolversTypes = {
   FeeLine: ResolverTypeWrapper<FeeLine>;
   FeeSection: ResolverTypeWrapper<FeeSection>;
   FieldRefusal: ResolverTypeWrapper<FieldRefusal>;
-  Hostel: ResolverTypeWrapper<Hostel>;
+  Hostel: ResolverTypeWrapper<HostelSource>;
   HostelApplication: ResolverTypeWrapper<HostelApplication>;
   HostelApplicationState: HostelApplicationState;
   HostelAvailability: ResolverTypeWrapper<HostelAvailability>;
   HostelBed: ResolverTypeWrapper<HostelBed>;
-  HostelChanged: ResolverTypeWrapper<HostelChanged>;
+  HostelChanged: ResolverTypeWrapper<ListChanged>;
   HostelFee: ResolverTypeWrapper<HostelFee>;
   HostelOffer: ResolverTypeWrapper<HostelOffer>;
   HostelPrintoutConfirmation: ResolverTypeWrapper<HostelPrintoutConfirmation>;
@@ -1546,7 +1558,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<Refusal>;
   RegisterCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterCoursesResult']>;
   RegistrableCourse: ResolverTypeWrapper<RegistrableCourse>;
-  RegistrationCourses: ResolverTypeWrapper<RegistrationCourses>;
+  RegistrationCourses: ResolverTypeWrapper<CoursesSource>;
   RegistrationCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationCoursesResult']>;
   RegistrationRefused: ResolverTypeWrapper<RegistrationRefused>;
   RegistrationSlipConfirmation: ResolverTypeWrapper<RegistrationSlipConfirmation>;
@@ -1598,16 +1610,16 @@ export type ResolversParentTypes = {
   ApplicationSession: ApplicationSession;
   ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
-  BedSelected: BedSelected;
-  BedTaken: BedTaken;
+  BedSelected: BedClaimed;
+  BedTaken: BedLost;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   Course: Course;
   CoursePrerequisite: CoursePrerequisite;
   CourseRegistered: CourseRegistered;
-  CourseRegistration: Omit<CourseRegistration, 'courses'> & { courses: ResolversParentTypes['RegistrationCoursesResult'] };
-  CoursesRegistered: Omit<CoursesRegistered, 'registration'> & { registration?: Maybe<ResolversParentTypes['CourseRegistration']> };
+  CourseRegistration: RegistrationSource;
+  CoursesRegistered: CoursesChanged;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DocumentConfirmation: DocumentConfirmation;
@@ -1615,11 +1627,11 @@ export type ResolversParentTypes = {
   FeeLine: FeeLine;
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
-  Hostel: Hostel;
+  Hostel: HostelSource;
   HostelApplication: HostelApplication;
   HostelAvailability: HostelAvailability;
   HostelBed: HostelBed;
-  HostelChanged: HostelChanged;
+  HostelChanged: ListChanged;
   HostelFee: HostelFee;
   HostelOffer: HostelOffer;
   HostelPrintoutConfirmation: HostelPrintoutConfirmation;
@@ -1651,7 +1663,7 @@ export type ResolversParentTypes = {
   Refusal: Refusal;
   RegisterCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegisterCoursesResult'];
   RegistrableCourse: RegistrableCourse;
-  RegistrationCourses: RegistrationCourses;
+  RegistrationCourses: CoursesSource;
   RegistrationCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationCoursesResult'];
   RegistrationRefused: RegistrationRefused;
   RegistrationSlipConfirmation: RegistrationSlipConfirmation;
@@ -1809,7 +1821,7 @@ export type AptitudeTestResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type BedSelectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedSelected'] = ResolversParentTypes['BedSelected']> = {
-  hostel?: Resolver<ResolversTypes['Hostel'], ParentType, ContextType>;
+  hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1944,7 +1956,7 @@ export type HostelBedResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type HostelChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelChanged'] = ResolversParentTypes['HostelChanged']> = {
-  hostel?: Resolver<ResolversTypes['Hostel'], ParentType, ContextType>;
+  hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2270,7 +2282,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fees?: Resolver<Maybe<ResolversTypes['StudentFees']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hostel?: Resolver<ResolversTypes['Hostel'], ParentType, ContextType>;
+  hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -39,7 +39,15 @@ export type RefusalCode =
   | "OFFER_ANSWERED"
   | "OFFER_EXPIRED"
   | "NO_OFFER"
-  | "EMAIL_IN_USE";
+  | "EMAIL_IN_USE"
+  | "HOSTEL_UNPAID"
+  | "APPLICATIONS_CLOSED"
+  | "NO_KIND"
+  | "WRONG_KIND"
+  | "KEY_REUSED"
+  | "UNKNOWN_BED"
+  | "BEDS_FREE"
+  | "REFUSED";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };
 

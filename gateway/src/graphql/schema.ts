@@ -4,11 +4,13 @@ import type { GraphQLSchema } from "graphql";
 import { applicantResolvers } from "../applicant/resolvers.ts";
 import { applicationResolvers } from "../application/resolvers.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { hostelResolvers } from "../hostel/resolvers.ts";
 import { intakeResolvers } from "../intake/resolvers.ts";
 import { passwordResolvers } from "../password/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
+import { registrationResolvers } from "../registration/resolvers.ts";
 import { signInResolvers } from "../sign-in/resolvers.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
 import { enforceAccess } from "./access.ts";
@@ -22,12 +24,16 @@ const resolvers = {
   Upload: uploadScalar,
   ...viewerResolvers,
   ...applicantResolvers,
+  ...registrationResolvers,
+  ...hostelResolvers,
   Query: {
     ...portalResolvers.Query,
     ...viewerResolvers.Query,
     ...paymentResolvers.Query,
     ...intakeResolvers.Query,
     ...applicationResolvers.Query,
+    ...registrationResolvers.Query,
+    ...hostelResolvers.Query,
   },
   Mutation: {
     ...signInResolvers.Mutation,
@@ -36,6 +42,8 @@ const resolvers = {
     ...paymentResolvers.Mutation,
     ...intakeResolvers.Mutation,
     ...applicationResolvers.Mutation,
+    ...registrationResolvers.Mutation,
+    ...hostelResolvers.Mutation,
   },
 } satisfies Resolvers;
 

@@ -3,6 +3,8 @@ const secretPages: Readonly<Record<string, string>> = {
   "verify-email": "/verify-email/{school}/{course}/{id}/{token}",
   receipt: "/receipt/{code}",
   document: "/document/{code}",
+  "registration-slip": "/registration-slip/{code}",
+  "hostel-printout": "/hostel-printout/{code}",
 };
 
 /** A part of an address that looks drawn by lot, wherever it stands. */

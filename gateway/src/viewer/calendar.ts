@@ -1,15 +1,13 @@
-import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { registrationInfo } from "../../../contract/registration.ts";
+import type { RegistrationInfo } from "../college/registration.ts";
 import type { AcademicCalendar } from "../generated/resolvers.ts";
 import { semesterOf, sessionOf } from "./academic-session.ts";
-
-type RegistrationInfo = ResponseOf<typeof registrationInfo>;
+import { given } from "./profile.ts";
 
 export const calendarOf = (info: RegistrationInfo): AcademicCalendar => {
-  const { semester, semester_start, semester_end } = info.academic_calendar;
+  const { semester_start, semester_end } = info.academic_calendar;
   return {
-    session: sessionOf(semester, semester_start, semester_end),
-    semester: semesterOf(info.current_semester ?? semester),
+    session: currentSessionOf(info),
+    semester: semesterOf(currentSemesterOf(info)),
     semesterStart: semester_start,
     semesterEnd: semester_end,
     isRegistrationOpen: info.is_registration_open,
@@ -17,3 +15,10 @@ export const calendarOf = (info: RegistrationInfo): AcademicCalendar => {
     registrationEnd: info.registration_end ?? null,
   };
 };
+
+export const currentSessionOf = ({ academic_calendar: calendar }: RegistrationInfo): string =>
+  sessionOf(calendar.semester, calendar.semester_start, calendar.semester_end);
+
+/** The running semester as the college names it, `2`; null where it names none. */
+export const currentSemesterOf = (info: RegistrationInfo): string | null =>
+  given(info.current_semester) ?? given(info.academic_calendar.semester);

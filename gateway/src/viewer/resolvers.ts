@@ -3,8 +3,10 @@ import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchFeeSchedule, fetchPayments } from "../college/payment.ts";
 import { fetchRegistrationInfo } from "../college/registration.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { readHostel } from "../hostel/hostel-source.ts";
 import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
+import { readRegistration } from "../registration/registration-source.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { passportUrlOf } from "./passport.ts";
@@ -32,6 +34,8 @@ export const viewerResolvers = {
     profile: async (student) => profileOf(await student.record()),
     payments: async (_student, _args, { college }) => paymentsOf(await fetchPayments(college)),
     calendar: async (_student, _args, { college }) => nullWhereUnoffered(fetchCalendar(college)),
+    courseRegistration: (_student, _args, { college }) => readRegistration(college),
+    hostel: (_student, _args, { session, college }) => readHostel(session, college),
     fees: async (_student, _args, { college }) => nullWhereUnoffered(fetchFees(college)),
   },
 } satisfies Resolvers;

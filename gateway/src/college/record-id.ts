@@ -1,0 +1,8 @@
+import { RecordId } from "../../../contract/shapes.ts";
+import { hasShape } from "./shape.ts";
+
+/** The number of a record that a client names; undefined where no record can have it. */
+export const recordIdOf = (id: string): number | undefined => {
+  const number = /^\d{1,10}$/.test(id) ? Number(id) : undefined;
+  return number !== undefined && hasShape(RecordId, number) ? number : undefined;
+};

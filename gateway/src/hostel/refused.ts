@@ -1,0 +1,18 @@
+import type { CollegeFailure } from "../college/failure.ts";
+import { type RefusalCode, refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+
+const codes: Readonly<Record<string, RefusalCode>> = {
+  applications_closed: "APPLICATIONS_CLOSED",
+  already_applied: "ALREADY_APPLIED",
+  no_kind: "NO_KIND",
+  wrong_kind: "WRONG_KIND",
+  key_reused: "KEY_REUSED",
+  beds_free: "BEDS_FREE",
+};
+
+/** What the college refused, in its words where it has any. */
+export const hostelRefusal = ({ status, refusal: said }: CollegeFailure, fallback: string) => {
+  if (status === 402) return refusal("HOSTEL_UNPAID", said.message ?? texts.hostel.unpaid);
+  return refusal(codes[said.code ?? ""] ?? "REFUSED", said.message ?? fallback);
+};

@@ -1,0 +1,50 @@
+import type { Resolvers } from "../generated/resolvers.ts";
+import { given } from "../viewer/profile.ts";
+import { applicationOf, canSelectBed } from "./application.ts";
+import { readHostel } from "./hostel-source.ts";
+import { printoutConfirmation } from "./printout-confirmation.ts";
+import { placesIn, roomsOf } from "./rooms.ts";
+import { selectBed } from "./select-bed.ts";
+import { waitingOf } from "./waiting.ts";
+import { joinHostelWaitingList, leaveHostelWaitingList } from "./waiting-list.ts";
+
+export const hostelResolvers = {
+  Hostel: {
+    id: ({ id }) => id,
+    hasPaid: ({ dashboard }) => dashboard.has_paid,
+    isApplicationOpen: ({ dashboard }) => dashboard.settings.is_application_open,
+    deadline: ({ dashboard }) => given(dashboard.settings.application_deadline),
+    currentTime: ({ dashboard }) => given(dashboard.current_time),
+    canSelectBed,
+    application: applicationOf,
+    rooms: ({ dashboard }) => roomsOf(dashboard),
+    availableRooms: ({ dashboard }) => roomsOf(dashboard).length,
+    availableBeds: ({ dashboard }) => placesIn(roomsOf(dashboard)),
+    waiting: ({ dashboard }) => waitingOf(dashboard),
+    // A college that keeps no list leaves `waiting` out.
+    canWait: (source) =>
+      canSelectBed(source) &&
+      source.dashboard.waiting === null &&
+      placesIn(roomsOf(source.dashboard)) === 0,
+  },
+  BedSelected: {
+    hostel: (_claimed, _args, { session, college }) => readHostel(session, college),
+  },
+  BedTaken: {
+    message: ({ message }) => message,
+    nearest: ({ nearest }) => nearest,
+    hostel: (_lost, _args, { session, college }) => readHostel(session, college),
+  },
+  HostelChanged: {
+    message: ({ message }) => message,
+    hostel: (_changed, _args, { session, college }) => readHostel(session, college),
+  },
+  Query: {
+    hostelPrintoutConfirmation: (_root, { code }, context) => printoutConfirmation(code, context),
+  },
+  Mutation: {
+    selectBed: (_root, { bedId, requestKey }, context) => selectBed(bedId, requestKey, context),
+    joinHostelWaitingList: (_root, _args, context) => joinHostelWaitingList(context),
+    leaveHostelWaitingList: (_root, _args, context) => leaveHostelWaitingList(context),
+  },
+} satisfies Resolvers;

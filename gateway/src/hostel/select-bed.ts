@@ -1,0 +1,63 @@
+import type { CollegeCalls } from "../college/calls.ts";
+import { type CollegeFailure, isRefusal } from "../college/failure.ts";
+import { claimBed } from "../college/hostel.ts";
+import { recordIdOf } from "../college/record-id.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import { refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+import { isFault, isOfTheHostel } from "./failure.ts";
+import { hostelRefusal } from "./refused.ts";
+import { bedOf } from "./rooms.ts";
+
+type Result = Awaited<ResolversTypes["SelectBedResult"]>;
+
+/** What a header can hold. */
+const requestKeys = /^[\x21-\x7e]{8,100}$/;
+
+/** Claims a bed for the signed-in student. */
+export const selectBed = async (
+  bedId: string,
+  requestKey: string | null | undefined,
+  { college }: GatewayContext,
+): Promise<Result> => {
+  if (requestKey != null && !requestKeys.test(requestKey)) {
+    const message = texts.hostel.requestKey;
+    return refusal("INVALID_INPUT", message, [{ field: "requestKey", message }]);
+  }
+  const id = recordIdOf(bedId);
+  if (id === undefined) return refusal("UNKNOWN_BED", texts.hostel.unknownBed);
+  try {
+    return await claim(college, id, requestKey ?? undefined);
+  } catch (error) {
+    if (isFault(error))
+      throw new PortalError("COLLEGE_FAULT", { message: texts.hostel.selectFailed }, error);
+    if (isRefusal(error) && isOfTheHostel(error)) return refusedClaim(error);
+    throw error;
+  }
+};
+
+const claim = async (
+  college: CollegeCalls,
+  bedId: number,
+  requestKey: string | undefined,
+): Promise<Result> => {
+  const { data, message } = await claimBed(college, bedId, requestKey);
+  // §7: "data expected present, otherwise an error".
+  if (data == null) return refusal("REFUSED", message || texts.hostel.selectFailed);
+  return { __typename: "BedSelected" };
+};
+
+const refusedClaim = (failure: CollegeFailure): Result => {
+  const { status, refusal: said } = failure;
+  if (status === 409) {
+    return {
+      __typename: "BedTaken",
+      message: said.message ?? texts.hostel.selectFailed,
+      nearest: said.beds.map(bedOf),
+    };
+  }
+  if (status === 404) return refusal("UNKNOWN_BED", said.message ?? texts.hostel.unknownBed);
+  return hostelRefusal(failure, texts.hostel.selectFailed);
+};

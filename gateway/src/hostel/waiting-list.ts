@@ -1,0 +1,33 @@
+import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { joinWaitingList, leaveWaitingList } from "../college/hostel.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import { refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+import { isFault, isOfTheHostel } from "./failure.ts";
+import { hostelRefusal } from "./refused.ts";
+
+type Result = Awaited<ResolversTypes["HostelResult"]>;
+type Answer = { readonly message?: string | undefined };
+
+export const joinHostelWaitingList = ({ college }: GatewayContext): Promise<Result> =>
+  changed(joinWaitingList(college), texts.hostel.joined);
+
+export const leaveHostelWaitingList = ({ college }: GatewayContext): Promise<Result> =>
+  changed(leaveWaitingList(college), texts.hostel.left);
+
+const changed = async (change: Promise<Answer>, done: string): Promise<Result> => {
+  try {
+    const { message } = await change;
+    return { __typename: "HostelChanged", message: message || done };
+  } catch (error) {
+    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isFault(error))
+      throw new PortalError("COLLEGE_FAULT", { message: texts.hostel.notChanged }, error);
+    if (isRefusal(error) && isOfTheHostel(error)) {
+      return hostelRefusal(error, texts.hostel.notChanged);
+    }
+    throw error;
+  }
+};

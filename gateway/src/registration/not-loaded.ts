@@ -1,0 +1,20 @@
+import { CollegeFailure } from "../college/failure.ts";
+import { troubleOf } from "../college/portal-error.ts";
+import { texts } from "../texts.ts";
+
+/** True for a refusal of who asks, or how often, whatever is asked for. */
+export const isOfTheCaller = ({ status }: CollegeFailure): boolean =>
+  [401, 403, 429].includes(status);
+
+/**
+ * Why a part of course registration is not shown, in the sentence of the specification (§8). A fee that stands in the way
+ * and what concerns the caller alone have words of their own.
+ */
+export const notLoaded = (error: unknown, message: string): unknown => {
+  if (!(error instanceof CollegeFailure) || isOfTheCaller(error)) return error;
+  return troubleOf(error, error.status === 402 ? unpaidMessage(error) : message);
+};
+
+/** §7: the words of a 402. */
+export const unpaidMessage = ({ refusal }: CollegeFailure): string =>
+  refusal.message ?? texts.registration.unpaid;
