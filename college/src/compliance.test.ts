@@ -1,17 +1,26 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkCompliance } from "../../contract/compliance/check.ts";
 import { httpTarget, type ProbeRequest, type Target } from "../../contract/compliance/target.ts";
 import type { EndpointVerdict } from "../../contract/compliance/verdict.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 import { startTestCollege, type TestCollege } from "../testing/college.ts";
+import { holdBed } from "../testing/hostel-office.ts";
+import type { College } from "./context.ts";
+import { student } from "./db/schema/students.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { nextFreeBed } from "./hostel/offers.ts";
+import { readCalendar } from "./registration/calendar.ts";
 
-/** The specified endpoints that this service offers. */
+/** The specified endpoints, each of which this service offers. */
 const served = [
   "GET /admission/application/",
   "GET /admission/aptitude-test-schedule/",
   "GET /admission/download-pdf/",
   "GET /admission/get-profile",
+  "GET /hostel/dashboard/",
+  "GET /hostel/download-hostel-application/",
+  "GET /hostel/status/",
   "GET /payment/hostel/verify/{reference}/",
   "GET /payment/receipt/download/",
   "GET /payment/student-payments/",
@@ -30,6 +39,7 @@ const served = [
   "POST /admission/upload-result",
   "POST /api/auth/token/refresh/",
   "POST /auth/token/refresh/",
+  "POST /hostel/select-bed/",
   "POST /payment/hostel/initialize/",
   "POST /payment/initialize/",
   "POST /payment/tuition/initialize/",
@@ -39,6 +49,24 @@ const served = [
   "POST /student/password-reset/request/",
   "PUT /student/{id}/",
 ];
+
+/** An approved hostel application, for its printout and its status to have an answer. */
+const giveBed = async (college: College, matricNumber: string): Promise<void> => {
+  const [one] = await college.db
+    .select()
+    .from(student)
+    .where(eq(student.matricNumber, matricNumber));
+  const { session } = await readCalendar(college.db);
+  if (one?.sex == null || session === undefined) throw new Error("the demo changed");
+  const { sex } = one;
+  const bedId = await college.db.transaction((tx) => nextFreeBed(tx, session.id, sex));
+  await holdBed(college, {
+    sessionId: session.id,
+    student: one,
+    bedId: bedId ?? 0,
+    printoutCode: "AAAAAAAAAAAAAAAAAAAAAA",
+  });
+};
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 
@@ -50,6 +78,7 @@ describe("the compliance check of this service", () => {
   beforeAll(async () => {
     test = await startTestCollege({ now: now.toISOString() });
     await seedDemo(test.college);
+    await giveBed(test.college, "COHT/2024/002");
     const college = httpTarget(test.url);
     const recording: Target = {
       send: (request) => {
@@ -64,16 +93,15 @@ describe("the compliance check of this service", () => {
   });
   afterAll(() => test.close());
 
-  it("finds everything it serves to comply, answers included, and the rest to be missing", () => {
+  it("finds every specified endpoint to comply, answers included", () => {
     const found = verdicts.map(({ endpoint: { method, path }, kind, notes }) => ({
       call: `${method} ${path}`,
       kind,
       notes,
     }));
-    const complying = found.filter(({ kind, notes }) => kind === "complies" && notes.length === 0);
-    expect(complying.map(({ call }) => call).toSorted()).toEqual(served);
-    const others = found.filter(({ call }) => !served.includes(call));
-    expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(["missing"]));
+    const untried = found.filter(({ kind, notes }) => kind !== "complies" || notes.length > 0);
+    expect(untried).toEqual([]);
+    expect(found.map(({ call }) => call).toSorted()).toEqual(served);
   });
 
   it("sends reads, sign-ins, and only such writes as must be refused", () => {
