@@ -125,7 +125,7 @@ export const recordOutcome = async (
 export const writeRegistrations = async (
   { db, clock }: College,
   { studentId, semesterId }: { readonly studentId: number; readonly semesterId: number },
-  ...courses: readonly TestCourse[]
+  ...courses: readonly Pick<TestCourse, "id">[]
 ): Promise<readonly number[]> => {
   const rows = await db
     .insert(courseRegistration)
