@@ -107,6 +107,7 @@ export const texts = {
     unverified: "Verify your email address before you fill in the application form.",
     unpaid: "Pay the pre-admission screening fee before you fill in the application form.",
     submitted: "Your application is submitted and can no longer be changed.",
+    isStudent: "You are a student now. Log in as a student to change your profile.",
     closed: (lastDay: string) => `Applications closed on ${lastDay}.`,
     notYetOpen: (firstDay: string) => `Applications open on ${firstDay}.`,
     changedElsewhere:

@@ -23,7 +23,7 @@ export const createApplying = async (college: College, fields: Fields = {}): Pro
 };
 
 /** Credits the screening fee as settlement would have. */
-const payScreening = async (
+export const payScreening = async (
   college: College,
   { accountId, applicationSessionId }: TestApplicant,
 ): Promise<void> => {

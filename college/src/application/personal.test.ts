@@ -12,12 +12,15 @@ import {
   completeSections,
   createApplying,
   filesOf,
+  payScreening,
   personalDetails,
   picture,
 } from "../../testing/applications.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { answerOffer, createOffered } from "../../testing/offers.ts";
 import { signInAs } from "../../testing/people.ts";
 import { applicant } from "../db/schema/admissions.ts";
+import { texts } from "../texts.ts";
 
 let server: TestCollege;
 let session: Awaited<ReturnType<typeof createApplicationSession>>;
@@ -186,6 +189,21 @@ describe("the passport photo", () => {
     expect([heavy.status, wide.status]).toEqual([413, 400]);
     expect(wide.body.passport).toEqual([expect.stringContaining("17000 by 17000 pixels")]);
   });
+});
+
+test("once the offer is accepted, the profile is the student's to change", async () => {
+  const person = await createOffered(server.college);
+  await payScreening(server.college, person);
+  const { patchProfile } = callsOf(server.url, person);
+  await patchProfile().field("address", "1 New Road").expect(200);
+  await answerOffer(server.url, person, "accepted").expect(200);
+
+  const answer = await patchProfile().field("address", "2 New Road");
+
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    { detail: texts.application.isStudent, code: "submitted" },
+  ]);
 });
 
 describe("once submitted", () => {

@@ -6,7 +6,7 @@ import type { College } from "../context.ts";
 import { isUniqueViolation } from "../db/errors.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import type { Form } from "../http/form.ts";
-import { refuseFields } from "../http/refusal.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
 import { type PassportReading, readPassport } from "../media/passport.ts";
 import { dropFile, storeFile } from "../media/store.ts";
 import { texts } from "../texts.ts";
@@ -15,11 +15,12 @@ import { readStanding, requireOpen, requirePaid, type Standing } from "./standin
 
 /**
  * Refuses a change of the personal details that cannot be made now. Once submitted, contact details can be changed
- * even after the session has closed.
- * @throws 403 `email_not_verified`, 402 before the fee is paid, 409 `session_closed`.
+ * even after the session has closed, until the offer is accepted.
+ * @throws 403 `email_not_verified`, 402 before the fee is paid, 409 `session_closed` or `submitted`.
  */
 export const requirePersonalWritable = ({ identity, clock }: College, standing: Standing): void => {
   requirePaid(standing);
+  if (standing.isStudent) throw refuse(409, texts.application.isStudent, "submitted");
   if (standing.applicant.submittedAt === null) requireOpen(standing, identity, clock());
 };
 

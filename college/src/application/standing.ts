@@ -3,7 +3,7 @@ import type { CollegeIdentity } from "../../../contract/identity.ts";
 import { firstDayText, lastDayText } from "../applicants/announcement.ts";
 import { isOpen } from "../applicants/session.ts";
 import type { Database } from "../db/database.ts";
-import { applicant, applicationSession } from "../db/schema/admissions.ts";
+import { admissionDecision, applicant, applicationSession } from "../db/schema/admissions.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { notFound, type Refusal, refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
@@ -13,6 +13,8 @@ export interface Standing {
   readonly applicant: typeof applicant.$inferSelect;
   readonly session: typeof applicationSession.$inferSelect;
   readonly isPaid: boolean;
+  /** Whether the offer is accepted: the person is a student from then on, with a record of their own. */
+  readonly isStudent: boolean;
 }
 
 /**
@@ -26,10 +28,16 @@ export const readStanding = async (
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<Standing> => {
   const query = db
-    .select({ applicant, session: applicationSession, ledgerEntryId: ledgerEntry.id })
+    .select({
+      applicant,
+      session: applicationSession,
+      ledgerEntryId: ledgerEntry.id,
+      answer: admissionDecision.answer,
+    })
     .from(applicant)
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .leftJoin(ledgerEntry, screeningOf())
+    .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .where(eq(applicant.accountId, accountId));
   const [row] = await (lock ? query.for("update", { of: applicant }) : query);
   if (row === undefined) throw notFound();
@@ -37,6 +45,7 @@ export const readStanding = async (
     applicant: row.applicant,
     session: row.session,
     isPaid: row.ledgerEntryId !== null,
+    isStudent: row.answer === "accepted",
   };
 };
 
