@@ -79,8 +79,20 @@ export const isRefusal = (error: unknown, status?: number): error is CollegeFail
   error.kind === "refused" &&
   (status === undefined || error.status === status);
 
+/** True for a refusal of who asks, or how often, whatever is asked for. */
+export const isOfTheCaller = ({ status }: CollegeFailure): boolean =>
+  [401, 403, 429].includes(status);
+
+/** True for a refusal of what is asked for. */
+export const isOfTheMatter = (error: unknown): error is CollegeFailure =>
+  isRefusal(error) && !isOfTheCaller(error);
+
 export const isUnoffered = (error: unknown): error is CollegeFailure =>
   error instanceof CollegeFailure && error.kind === "unoffered";
+
+/** True for an answer that the portal does not understand; what was done is not known then. */
+export const isFault = (error: unknown): error is CollegeFailure =>
+  error instanceof CollegeFailure && error.kind === "fault";
 
 /** True when the college could not be asked at all: trouble that waiting may mend. */
 export const isOutage = (error: unknown): error is CollegeFailure =>

@@ -1,5 +1,5 @@
 import type { CollegeCalls } from "../college/calls.ts";
-import { CollegeFailure, isRefusal } from "../college/failure.ts";
+import { type CollegeFailure, isFault, isRefusal } from "../college/failure.ts";
 import {
   type DashboardRecord,
   fetchHostelDashboard,
@@ -48,4 +48,4 @@ const readStatus = async (college: CollegeCalls): Promise<StatusReading> => {
 
 /** A success that lacks something, or is of another shape (specification §8). */
 const isIncomplete = (error: unknown): error is CollegeFailure =>
-  error instanceof CollegeFailure && error.kind === "fault" && error.status === 200;
+  isFault(error) && error.status === 200;

@@ -31,12 +31,9 @@ export const hostelResolvers = {
     hostel: (_claimed, _args, { session, college }) => readHostel(session, college),
   },
   BedTaken: {
-    message: ({ message }) => message,
-    nearest: ({ nearest }) => nearest,
     hostel: (_lost, _args, { session, college }) => readHostel(session, college),
   },
   HostelChanged: {
-    message: ({ message }) => message,
     hostel: (_changed, _args, { session, college }) => readHostel(session, college),
   },
   Query: {

@@ -1,13 +1,12 @@
 import type { CollegeCalls } from "../college/calls.ts";
-import { type CollegeFailure, isRefusal } from "../college/failure.ts";
+import { type CollegeFailure, isFault, isOfTheMatter } from "../college/failure.ts";
 import { claimBed } from "../college/hostel.ts";
+import { troubleOf } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
-import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { isFault, isOfTheHostel } from "./failure.ts";
 import { hostelRefusal } from "./refused.ts";
 import { bedOf } from "./rooms.ts";
 
@@ -31,9 +30,8 @@ export const selectBed = async (
   try {
     return await claim(college, id, requestKey ?? undefined);
   } catch (error) {
-    if (isFault(error))
-      throw new PortalError("COLLEGE_FAULT", { message: texts.hostel.selectFailed }, error);
-    if (isRefusal(error) && isOfTheHostel(error)) return refusedClaim(error);
+    if (isFault(error)) throw troubleOf(error, texts.hostel.selectFailed);
+    if (isOfTheMatter(error)) return refusedClaim(error);
     throw error;
   }
 };

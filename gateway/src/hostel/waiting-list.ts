@@ -1,11 +1,10 @@
-import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { isFault, isOfTheMatter, isUnoffered } from "../college/failure.ts";
 import { joinWaitingList, leaveWaitingList } from "../college/hostel.ts";
+import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
-import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { isFault, isOfTheHostel } from "./failure.ts";
 import { hostelRefusal } from "./refused.ts";
 
 type Result = Awaited<ResolversTypes["HostelResult"]>;
@@ -23,9 +22,8 @@ const changed = async (change: Promise<Answer>, done: string): Promise<Result> =
     return { __typename: "HostelChanged", message: message || done };
   } catch (error) {
     if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
-    if (isFault(error))
-      throw new PortalError("COLLEGE_FAULT", { message: texts.hostel.notChanged }, error);
-    if (isRefusal(error) && isOfTheHostel(error)) {
+    if (isFault(error)) throw troubleOf(error, texts.hostel.notChanged);
+    if (isOfTheMatter(error)) {
       return hostelRefusal(error, texts.hostel.notChanged);
     }
     throw error;

@@ -1,6 +1,6 @@
 import { ApplicantSource } from "../applicant/applicant-source.ts";
 import { usualScreeningFee } from "../application/view.ts";
-import { type CollegeFailure, isOutage, isRefusal } from "../college/failure.ts";
+import { type CollegeFailure, isOfTheMatter, isOutage, isRefusal } from "../college/failure.ts";
 import { openScreeningPayment } from "../college/payment.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
@@ -8,7 +8,7 @@ import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { isNotStarted, notStartedCode, settledRefusal, started } from "./started.ts";
+import { notStartedCode, settledRefusal, started } from "./started.ts";
 
 type Result = Awaited<ResolversTypes["StartPaymentResult"]>;
 
@@ -38,7 +38,7 @@ const notStarted = (error: unknown): Result => {
   if (error instanceof PortalError && error.code === "COLLEGE_FAULT") {
     throw new PortalError("COLLEGE_FAULT", { message: texts.payments.screeningNotStarted }, error);
   }
-  if (!isNotStarted(error)) throw error;
+  if (!isOfTheMatter(error)) throw error;
   return (
     settledRefusal(error, texts.payments.screeningPaid) ??
     closedRefusal(error) ??

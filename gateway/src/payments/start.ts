@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { type CollegeFailure, isUnoffered } from "../college/failure.ts";
+import { type CollegeFailure, isOfTheMatter, isUnoffered } from "../college/failure.ts";
 import {
   fetchFeeSchedule,
   fetchTuitionFees,
@@ -10,7 +10,7 @@ import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { isNotStarted, notStartedCode, settledRefusal, started } from "./started.ts";
+import { notStartedCode, settledRefusal, started } from "./started.ts";
 
 type Result = Awaited<ResolversTypes["StartPaymentResult"]>;
 
@@ -34,7 +34,7 @@ export const startTuitionPayment = async (
     });
     return started(data.authorization_url);
   } catch (error) {
-    if (!isNotStarted(error)) throw error;
+    if (!isOfTheMatter(error)) throw error;
     return (
       settledRefusal(error, texts.payments.tuitionPaid) ??
       refusal(notStartedCode(error), texts.payments.tuitionNotStarted(statusText(error)))
@@ -53,7 +53,7 @@ export const startHostelPayment = async (context: GatewayContext): Promise<Resul
     });
     return started(data.authorization_url);
   } catch (error) {
-    if (!isNotStarted(error)) throw error;
+    if (!isOfTheMatter(error)) throw error;
     const settled = settledRefusal(error, texts.payments.hostelPaid);
     if (settled !== undefined) return settled;
     if (error.status === 400) return refusal("TUITION_UNPAID", texts.payments.tuitionUnpaid);

@@ -1,4 +1,4 @@
-import { type CollegeFailure, isRefusal } from "../college/failure.ts";
+import type { CollegeFailure } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
 import type { PaymentStarted } from "../generated/resolvers.ts";
 import { refusal } from "../graphql/refusal.ts";
@@ -13,10 +13,6 @@ export const started = (
   }
   return { __typename: "PaymentStarted", authorizationUrl };
 };
-
-/** A refusal that concerns the payment, rather than who asks for it or how often. */
-export const isNotStarted = (error: unknown): error is CollegeFailure =>
-  isRefusal(error) && ![401, 403, 429].includes(error.status);
 
 /** A college that says why by a code of ours: there is nothing, or nothing yet, to pay. */
 export const settledRefusal = ({ refusal: { code, message } }: CollegeFailure, paid: string) => {

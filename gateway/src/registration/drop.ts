@@ -1,11 +1,10 @@
-import { isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
+import { isOfTheMatter, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import { sendDrop } from "../college/registration.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { texts } from "../texts.ts";
-import { isOfTheCaller } from "./not-loaded.ts";
 import { refusedBy, registrationRefused } from "./refused.ts";
 
 type Result = Awaited<ResolversTypes["RegisterCoursesResult"]>;
@@ -24,7 +23,7 @@ export const dropCourse = async (
     if (isUnoffered(error)) return registrationRefused("NOT_AVAILABLE", texts.notAvailable);
     if (isOutage(error)) throw troubleOf(error, texts.registration.notDropped);
     if (isRefusal(error, 404)) return unknownRegistration(error.refusal.message);
-    if (isRefusal(error) && !isOfTheCaller(error)) {
+    if (isOfTheMatter(error)) {
       return refusedBy(error, texts.registration.notDropped);
     }
     throw error;

@@ -1,10 +1,6 @@
-import { CollegeFailure } from "../college/failure.ts";
+import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { texts } from "../texts.ts";
-
-/** True for a refusal of who asks, or how often, whatever is asked for. */
-export const isOfTheCaller = ({ status }: CollegeFailure): boolean =>
-  [401, 403, 429].includes(status);
 
 /**
  * Why a part of course registration is not shown, in the sentence of the specification (§8). A fee that stands in the way

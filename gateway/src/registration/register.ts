@@ -1,13 +1,12 @@
 import { mostCoursesAtOnce } from "../../../contract/registration.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isOutage, isRefusal } from "../college/failure.ts";
+import { isOfTheMatter, isOutage } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import { sendRegistration } from "../college/registration.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { texts } from "../texts.ts";
-import { isOfTheCaller } from "./not-loaded.ts";
 import { refusedBy, registrationRefused } from "./refused.ts";
 import { type RegistrationSource, readRegistration } from "./registration-source.ts";
 
@@ -53,7 +52,7 @@ const register = async (
     };
   } catch (error) {
     if (isOutage(error)) throw troubleOf(error, texts.registration.failed);
-    if (isRefusal(error) && !isOfTheCaller(error)) {
+    if (isOfTheMatter(error)) {
       return refusedBy(error, texts.registration.failed);
     }
     throw error;
