@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
-import { courseOutcome, courseRegistration, registrationSlip } from "../../db/schema/courses.ts";
+import { registrationSlip } from "../../db/schema/courses.ts";
 import type { Random } from "../random.ts";
-import { type StudyIds, studyRows } from "./registration-rows.ts";
+import { type StudyIds, type StudyRows, studyRows } from "./registration-rows.ts";
 import type { DemoStudies } from "./studies.ts";
 
 export interface StudiesData {
@@ -28,25 +28,31 @@ export const writeStudies = async (
   const rows = studies.map((one) =>
     studyRows(random, one, { ...ids, semesters: semesterIds }, now),
   );
-  await inBatches(
+  await writeOutcomes(
+    tx,
     rows.flatMap(({ outcomes }) => outcomes),
-    (some) => tx.insert(courseOutcome).values(some),
   );
-  await inBatches(
+  await writeRegistrations(
+    tx,
     rows.flatMap(({ registrations }) => registrations),
-    (some) => tx.insert(courseRegistration).values(some),
   );
   await tx.insert(registrationSlip).values(rows.flatMap(({ slips }) => slips));
 };
 
-/** PostgreSQL takes 65,535 values in one statement. */
-const batchSize = 2_000;
+// Thousands of rows: as one JSON value they are written twice as fast as in as many values.
 
-const inBatches = async <Row>(
-  rows: readonly Row[],
-  insert: (some: Row[]) => PromiseLike<unknown>,
-): Promise<void> => {
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await insert(rows.slice(start, start + batchSize));
-  }
-};
+const writeOutcomes = (tx: Transaction, rows: StudyRows["outcomes"]) =>
+  tx.execute(sql`
+    insert into course_outcome (student_id, course_id, session_id, is_passed)
+    select "studentId", "courseId", "sessionId", "isPassed"
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as one ("studentId" integer, "courseId" integer, "sessionId" integer, "isPassed" boolean)`);
+
+const writeRegistrations = (tx: Transaction, rows: StudyRows["registrations"]) =>
+  tx.execute(sql`
+    insert into course_registration
+      (student_id, course_id, semester_id, is_carryover, registered_at, dropped_at)
+    select "studentId", "courseId", "semesterId", "isCarryover", "registeredAt", "droppedAt"
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as one ("studentId" integer, "courseId" integer, "semesterId" integer, "isCarryover" boolean,
+        "registeredAt" timestamptz, "droppedAt" timestamptz)`);
