@@ -88,7 +88,8 @@ const unknownSemesterFailure = {
 
 /**
  * The specification shows no names for the two lists; these are the contract's. What is registered already is in them
- * too. New courses are those of the student's department and level in that semester.
+ * too. New courses are those of the student's department and level in that semester. This college offers nothing more in a
+ * semester that does not run than what was registered in it.
  */
 export const availableCourses = defineEndpoint({
   method: "GET",

@@ -1,6 +1,7 @@
+import { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
 import request from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import {
   createCourse,
@@ -287,6 +288,34 @@ describe("the registered courses", () => {
     await writeRegistrations(server.college, place, left);
     expect(await isComplete()).toBe(true);
   });
+});
+
+it("the reads ask the database the same few questions, however many the courses are", async () => {
+  const department = await createDepartment(server.college);
+  const who = await registrant(department);
+  const countQueries = async () => {
+    const queries = vi.spyOn(PGlite.prototype, "query");
+    const counts: number[] = [];
+    for (const path of ["", "available-courses/", "registration-status/"] as const) {
+      queries.mockClear();
+      await readCourses(server.url, who, path).expect(200);
+      counts.push(queries.mock.calls.length);
+    }
+    queries.mockRestore();
+    return counts;
+  };
+  const place = { studentId: who.id, semesterId };
+  const first = await course(department);
+  await writeRegistrations(server.college, place, first);
+  const few = await countQueries();
+  for (let count = 0; count < 20; count += 1) {
+    const next = await course(department, { prerequisites: [first] });
+    await writeRegistrations(server.college, place, next);
+  }
+
+  expect(await countQueries()).toEqual(few);
+  expect(Math.max(...few)).toBeGreaterThan(1);
+  expect(Math.max(...few)).toBeLessThanOrEqual(5);
 });
 
 describe.each(["", "available-courses/", "registration-status/"] as const)("GET /%s", (path) => {
