@@ -86,6 +86,7 @@ describe("registering", () => {
       total_credits: 9,
       new_courses: 2,
       carryover_courses: 1,
+      has_slip: true,
     });
   });
 
