@@ -37,8 +37,15 @@ export interface Boarder {
 export const isStanding = ({ status }: Pick<HostelApplication, "status">): boolean =>
   status === "pending" || status === "approved";
 
+/** What a prepared query of a boarder is asked with. */
+export const asked = {
+  accountId: sql.placeholder("accountId"),
+  /** As ISO 8601. */
+  now: sql.placeholder("now"),
+};
+
 /** The columns of a boarder in a query that joins what `boarderJoins` tells. */
-export const boarderColumns = (db: Database, now: Date) => ({
+export const boarderColumns = (db: Database) => ({
   studentId: student.id,
   kind: student.sex,
   sessionId: academicSession.id,
@@ -50,7 +57,9 @@ export const boarderColumns = (db: Database, now: Date) => ({
     db
       .select({ bedId: bedClaim.bedId })
       .from(bedClaim)
-      .where(and(eq(bedClaim.sessionId, academicSession.id), lte(bedClaim.offeredUntil, now))),
+      .where(
+        and(eq(bedClaim.sessionId, academicSession.id), lte(bedClaim.offeredUntil, asked.now)),
+      ),
   )}`,
 });
 
@@ -75,19 +84,24 @@ export const boarderJoins = {
 
 export const latestFirst = desc(hostelApplication.id);
 
-/** One query. @throws Error where the account is no student's. */
+/**
+ * One query, prepared: planning so many joins takes ten times as long as answering.
+ * @throws Error where the account is no student's.
+ */
 export const readBoarder = async (db: Database, accountId: number, now: Date): Promise<Boarder> => {
   const [boarder] = await db
-    .select(boarderColumns(db, now))
+    .select(boarderColumns(db))
     .from(student)
     .leftJoin(academicSession, boarderJoins.session)
     .leftJoin(ledgerEntry, boarderJoins.fee)
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)
-    .where(eq(student.accountId, accountId))
+    .where(eq(student.accountId, asked.accountId))
     .orderBy(latestFirst)
-    .limit(1);
+    .limit(1)
+    .prepare("hostel_boarder")
+    .execute({ accountId, now: now.toISOString() });
   if (boarder === undefined) throw new Error("a student's account has no student");
   return boarder;
 };

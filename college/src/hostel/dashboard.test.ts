@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import request from "supertest";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import {
   createBoarder,
@@ -138,6 +138,23 @@ describe("the dashboard", () => {
       ...bedsOf("A-10"),
       bedsOf("A-101")[0],
     ]);
+  });
+
+  test("takes as many queries for two hundred rooms as for three", async () => {
+    const student = await boarder();
+    const select = vi.spyOn(server.college.db, "select");
+    await dashboardOf(student);
+    const few = select.mock.calls.length;
+    await createHostel(server.college, {
+      rooms: Array.from({ length: 200 }, (_, index) => ({ number: `N-${index}` })),
+    });
+    select.mockClear();
+
+    const { available_rooms } = await dashboardOf(student);
+
+    expect(available_rooms).toHaveLength(203);
+    expect(select.mock.calls.length).toBe(few);
+    select.mockRestore();
   });
 
   test("says what is not paid, and lists nothing for a student of no known kind", async () => {

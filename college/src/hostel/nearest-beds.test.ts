@@ -82,10 +82,11 @@ test("nearest are beds of the room, then of the floor by its numbers, then of fl
   ]);
 
   const { db } = server.college;
+  await take(far.bedIds[0]);
   await db
     .update(bed)
     .set({ isUsable: false })
     .where(eq(bed.id, bedOf("A-112")));
 
-  expect(await nearestTo(far.bedIds[0] ?? 0)).toEqual(["A-12/3", "A-100/1", "A-212/1"]);
+  expect(await nearestTo(far.bedIds[0] ?? 0)).toEqual(["A-100/1", "A-12/3", "A-212/1"]);
 });

@@ -19,8 +19,9 @@ export const nearestFreeBeds = (
   db: Database,
   sessionId: number,
   { bed: lost, room: { id: roomId, number, floor }, hostel: { id: hostelId, kind } }: WantedBed,
-): Promise<readonly FreeBed[]> =>
-  db
+): Promise<readonly FreeBed[]> => {
+  const onFloor = and(eq(hostel.id, hostelId), eq(room.floor, floor));
+  return db
     .select({ id: bed.id, room_number: room.number, bed_number: bed.number })
     .from(bed)
     .innerJoin(room, eq(room.id, bed.roomId))
@@ -32,12 +33,16 @@ export const nearestFreeBeds = (
       desc(eq(hostel.id, hostelId)),
       asc(hostel.id),
       asc(sql`abs(${room.floor} - ${floor}::int)`),
-      asc(sql`abs(${lastNumberIn(sql`${room.number}`)} - ${lastNumberIn(sql`${number}::text`)})`),
+      // Of the floor alone: reading the numbers of all rooms would be most of the work.
+      asc(
+        sql`case when ${onFloor} then abs(${lastNumberIn(sql`${room.number}`)} - ${lastNumberIn(sql`${number}::text`)}) end`,
+      ),
       asc(room.number),
       asc(sql`abs(${bed.number} - ${lost.number}::int)`),
       asc(bed.number),
     )
     .limit(most);
+};
 
 /** 101 of `A-101`, null of `Annex`; as `numeric`, for nothing bounds what is painted on a door. */
 const lastNumberIn = (label: SQL): SQL => sql`substring(${label} from '(\\d+)\\D*$')::numeric`;

@@ -135,7 +135,10 @@ describe("a claim", () => {
     expect(answer.body.nearest_beds[0].id).toBe(second);
   });
 
-  test.each(["rejected", "released"] as const)("may be made again once it was %s", async (status) => {
+  test.each([
+    "rejected",
+    "released",
+  ] as const)("may be made again once it was %s", async (status) => {
     const { first, second } = await newBeds();
     const student = await boarder();
     await selectBed(server.url, student, first);
