@@ -1,7 +1,10 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { signInAs } from "../../testing/people.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
+import { calendarDay } from "../calendar-day.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import {
@@ -24,6 +27,7 @@ import { staffMember } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { seedDemo } from "./seed.ts";
 import { demoStaff } from "./staff/members.ts";
+import { demoStudents } from "./students.ts";
 
 describe.each([
   [
@@ -133,6 +137,63 @@ describe.each([
     const numbers = new Set(now.map(({ matricNumber }) => matricNumber));
     expect(numbers).toContain("COHT/2024/003");
     expect(numbers).not.toContain("COHT/2024/002");
+  });
+
+  const answerTo = async (matricNumber: string, path: string) => {
+    const [owner] = await test.college.db
+      .select({ accountId: account.id })
+      .from(account)
+      .where(eq(account.login, matricNumber));
+    if (owner === undefined) throw new Error(`there is no ${matricNumber}`);
+    const { authorization } = await signInAs(test.college, owner);
+    const { body } = await request(test.url)
+      .get(path)
+      .set("authorization", authorization)
+      .expect(200);
+    return body;
+  };
+
+  const runningQuery = async () => {
+    const [running] = await test.college.db
+      .select({ number: semester.number, session: academicSession.name })
+      .from(semester)
+      .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+      .where(eq(semester.isCurrent, true));
+    return `?session=${running?.session}&semester=${running?.number}`;
+  };
+
+  it("have registrations that the college itself calls complete or not, as they are meant", async () => {
+    const query = await runningQuery();
+    const today = calendarDay(new Date(instant), test.college.identity.timeZone);
+    const paid = demoStudents({ today }).filter(({ tuitionPaid }) => tuitionPaid);
+    const some = paid.filter(({ record }, index) => index % 9 === 0 || record !== "drawn");
+    expect(new Set(some.map(({ registration }) => registration)).size).toBe(3);
+    for (const { matricNumber, registration } of some) {
+      const status = await answerTo(
+        matricNumber,
+        `/result/courseregistration/registration-status/${query}`,
+      );
+      expect(status.registration_complete).toBe(registration === "complete");
+      expect(status.total_courses > 0).toBe(registration !== "none");
+    }
+  });
+
+  it("let Bello choose courses, one of them carried over, and a bed", async () => {
+    const courses = await answerTo(
+      "COHT/2024/002",
+      `/result/courseregistration/available-courses/${await runningQuery()}`,
+    );
+    expect(courses.carryover_courses).toHaveLength(1);
+    expect(courses.new_courses.length).toBeGreaterThan(6);
+    const info = await answerTo("COHT/2024/002", "/result/courseregistration/registration-info/");
+    expect(info).toMatchObject({ is_registration_open: true, min_credits: 15, max_credits: 24 });
+    const { data } = await answerTo("COHT/2024/002", "/hostel/dashboard/");
+    expect(data).toMatchObject({
+      has_paid: true,
+      application: null,
+      settings: { is_application_open: true },
+    });
+    expect(data.available_rooms.length).toBeGreaterThan(20);
   });
 
   it("take hostel applications of the current session until a minute before midnight, in ten days", async () => {
