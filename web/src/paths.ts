@@ -29,6 +29,9 @@ export const paths = {
     changePassword: "/student/change-password",
     payment: "/student/payment",
     tuitionPayment: "/student/tuition-payment",
+    courseRegistration: "/student/course-registration",
+    registeredCourses: "/student/course-registration/registered-courses",
+    hostelApplication: "/student/hostel-application",
     forgotPassword: "/student/forgot-password",
     confirmResetPassword: "/student/confirm-reset-password",
     tuitionVerify: "/student/tuition-verify",
@@ -36,4 +39,6 @@ export const paths = {
   },
   receiptConfirmation: "/receipt/:code",
   documentConfirmation: "/document/:code",
+  hostelPrintout: "/hostel-printout/:code",
+  slipConfirmation: "/registration-slip/:code",
 } as const;

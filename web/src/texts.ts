@@ -176,6 +176,45 @@ export const texts = {
     issuedAt: "Issued",
   },
 
+  registrationSlip: {
+    title: "Registration Slip Confirmation",
+    genuine: "This registration slip is genuine",
+    genuineHint: (college: string) =>
+      `${college} issued this slip. These are the courses that are registered now.`,
+    unknown: "No such registration slip",
+    unknownHint: (college: string) =>
+      `${college} issued no registration slip with this code. Check that the whole code was scanned.`,
+    name: "Name",
+    matricNumber: "Matric No.",
+    department: "Department",
+    level: "Level",
+    session: "Session",
+    semester: "Semester",
+    totalCredits: "Total credits",
+    courses: "Courses",
+    code: "Code",
+    course: "Course",
+    credits: "Credits",
+    noCourses: "No course is registered now.",
+  },
+
+  hostelPrintout: {
+    title: "Hostel Printout Confirmation",
+    genuine: "This hostel printout is genuine",
+    genuineHint: (college: string) =>
+      `${college} issued this printout, and the bed is still the student's.`,
+    unknown: "No such hostel printout",
+    unknownHint: (college: string) =>
+      `${college} confirms no hostel printout with this code: it was never issued, or the bed is not the student's any more. Check that the whole code was scanned.`,
+    name: "Name",
+    matricNumber: "Matric number",
+    session: "Session",
+    hostel: "Hostel",
+    room: "Room",
+    bed: "Bed",
+    approvedAt: "Approved",
+  },
+
   support: {
     call: "Call",
     whatsapp: "WhatsApp",
@@ -289,6 +328,19 @@ export const texts = {
     version: (version: string) => `Version ${version}`,
   },
 
+  /** The titles of course registration's screens; what they say is in a catalogue of its own. */
+  courseRegistration: {
+    title: "Course Registration",
+    menu: "Courses",
+    registeredTitle: "Registered Courses",
+  },
+
+  /** The title of the hostel page; what it says is in a catalogue of its own. */
+  hostelApplication: {
+    title: "Hostel Application",
+    menu: "Hostel",
+  },
+
   /** The titles of the applicant's screens; what they say is in the applicant area's own catalogue. */
   applicantArea: {
     dashboard: "Dashboard",
@@ -364,6 +416,7 @@ export const texts = {
     openingTab: "Taking you to the payment page…",
     hostelPaid: (session: string) =>
       `The hostel fee for ${session} is paid. Its receipt is in the payment history.`,
+    toHostel: "Apply for a bed",
     tuitionFirst: "You have to pay tuition fee first, before commencing hostel application",
     toTuition: "Go to tuition payment",
     hostelFailed: (reason: string) => `Error initiating hostel fee payment: ${reason}`,

@@ -1,6 +1,10 @@
 /** The object types behind the schema's interfaces and unions, for fragments on those. */
 export const possibleTypes = {
   Viewer: ["Student", "Applicant"],
+  RegistrationCoursesResult: ["RegistrationCourses", "Refusal"],
+  RegisterCoursesResult: ["CoursesRegistered", "RegistrationRefused"],
+  SelectBedResult: ["BedSelected", "BedTaken", "Refusal"],
+  HostelResult: ["HostelChanged", "Refusal"],
   SignInResult: ["SignedIn", "Refusal"],
   AcknowledgementResult: ["Acknowledgement", "Refusal"],
   UpdateProfileResult: ["ProfileUpdated", "Refusal"],

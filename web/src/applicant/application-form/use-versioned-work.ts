@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKeptWork } from "./use-kept-work.ts";
+import { useKeptWork } from "../../lib/use-kept-work.ts";
 
 /** What was typed, and which saved state it started from: the revisions of what it is to replace. */
 export interface VersionedWork<Values> {

@@ -20,6 +20,8 @@ interface ConfirmationProps {
         readonly title: string;
         readonly hint: ReactNode;
         readonly facts: readonly (readonly [label: string, value: string | null])[];
+        /** What does not fit a list of facts. */
+        readonly more?: ReactNode;
       }
     | null
     | undefined;
@@ -43,6 +45,7 @@ export const Confirmation = (props: ConfirmationProps) => {
               {genuine.hint}
             </Notice>
             <Facts facts={genuine.facts} />
+            {genuine.more}
           </>
         )}
         {genuine === null && (

@@ -4,10 +4,10 @@ import { personalChangeProblems } from "../../../../../rules/personal-changes.ts
 import { isNigerian, type PersonalField } from "../../../../../rules/personal-details.ts";
 import { SavePersonalDetailsDocument } from "../../../gql/applicant.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
+import { useKeptWork } from "../../../lib/use-kept-work.ts";
 import { usePhoto } from "../../../person/photo/use-photo.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { type FormApplicant, savedApplicant } from "../saved-section.ts";
-import { useKeptWork } from "../use-kept-work.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
 import {
   changesOver,

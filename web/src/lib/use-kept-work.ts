@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../lib/drafts.ts";
+import { forgetDraft, keepDraft, readDraft } from "./drafts.ts";
 
 interface KeptWork<Work> {
   /** Null where nothing was typed since the last save. */
@@ -10,7 +10,7 @@ interface KeptWork<Work> {
 }
 
 /**
- * What somebody typed into one section and has not saved, kept in this tab: moving about, a reload and the end of the
+ * What somebody typed or chose in one form and has not saved, kept in this tab: moving about, a reload and the end of the
  * session lose nothing. `read` takes what was stored, by whatever version of the portal, and answers null for what
  * it does not understand.
  */

@@ -1,0 +1,53 @@
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import {
+  RegistrationSlipConfirmationDocument,
+  type RegistrationSlipConfirmationQuery,
+} from "../../gql/public.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { Confirmation } from "../confirmation/Confirmation.tsx";
+import { SlipCourses } from "./SlipCourses.tsx";
+
+const words = texts.registrationSlip;
+
+type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
+
+const genuineSlip = (slip: Slip, college: string) => ({
+  title: words.genuine,
+  hint: words.genuineHint(college),
+  facts: [
+    [words.name, slip.name],
+    [words.matricNumber, slip.matricNumber],
+    [words.department, slip.department],
+    [words.level, texts.dashboard.levelOf(slip.level)],
+    [words.session, slip.session],
+    [
+      words.semester,
+      slip.semester ? texts.dashboard.semesters[slip.semester] : texts.dashboard.none,
+    ],
+    [words.totalCredits, String(slip.totalCredits)],
+  ] as const,
+  more: <SlipCourses courses={slip.courses} />,
+});
+
+/** Where the QR code on a registration slip leads. */
+export default function RegistrationSlipPage() {
+  const { code = "" } = useParams();
+  const { collegeName } = usePortal();
+  const { data, error, loading, refetch } = useQuery(RegistrationSlipConfirmationDocument, {
+    variables: { code },
+    notifyOnNetworkStatusChange: true,
+  });
+  const slip = data?.registrationSlipConfirmation;
+  return (
+    <Confirmation
+      title={words.title}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      genuine={slip && genuineSlip(slip, collegeName)}
+      unknown={{ title: words.unknown, hint: words.unknownHint(collegeName) }}
+    />
+  );
+}

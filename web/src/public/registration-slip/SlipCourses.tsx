@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { RegistrationSlipConfirmationQuery } from "../../gql/public.ts";
+import { texts } from "../../texts.ts";
+import styles from "./SlipCourses.module.css";
+
+const words = texts.registrationSlip;
+
+type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
+
+/** The courses that a slip stands for, as they are registered now. */
+export const SlipCourses = ({ courses }: Pick<Slip, "courses">) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{words.courses}</h2>
+      {courses.length === 0 ? (
+        <p>{words.noCourses}</p>
+      ) : (
+        <table className={styles.courses} aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">{words.code}</th>
+              <th scope="col">{words.course}</th>
+              <th scope="col">{words.credits}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {courses.map(({ code, title, creditLoad }) => (
+              <tr key={code}>
+                <th scope="row">{code}</th>
+                <td>{title}</td>
+                <td>{creditLoad}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { CourseLines } from "./CourseLines.tsx";
+import styles from "./Registration.module.css";
+import { RegistrationStatus } from "./RegistrationStatus.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+import type { Courses } from "./registration-types.ts";
+import { SlipButton } from "./SlipButton.tsx";
+
+const words = registrationTexts.confirmation;
+
+interface ConfirmationStepProps {
+  readonly courses: Courses;
+  /** The college's word on what was registered just now; null where nothing was. */
+  readonly message: string | null;
+  readonly onMore: () => void;
+}
+
+/** The third step: what is registered now, its slip, and the way to register more. */
+export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) => {
+  const { status, registered, slipUrl } = courses;
+  const lines = registered.map(({ isCarryover, course }) => ({
+    id: course.id,
+    isCarryover,
+    isCompulsory: course.isCompulsory,
+    record: course,
+  }));
+  return (
+    <div className={styles.stack}>
+      <h2 tabIndex={-1}>{registrationTexts.steps.names.confirmation}</h2>
+      {message && <Notice kind="success" title={message} />}
+      <RegistrationStatus status={status} />
+      {!status.isComplete && <p>{words.incomplete}</p>}
+      <div className={styles.actions}>
+        {slipUrl && <SlipButton path={slipUrl} />}
+        <Button look="secondary" onClick={onMore}>
+          {words.more}
+        </Button>
+        <ButtonLink look="secondary" to={paths.student.registeredCourses}>
+          {words.toRegistered}
+        </ButtonLink>
+      </div>
+      <CourseLines title={words.registered} courses={lines} />
+    </div>
+  );
+};

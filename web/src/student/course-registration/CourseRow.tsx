@@ -1,0 +1,72 @@
+import { useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./CourseRow.module.css";
+import { CourseTags } from "./CourseTags.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+import type { ShownCourse } from "./semester-offer.ts";
+
+const words = registrationTexts.select;
+
+interface CourseRowProps {
+  readonly course: ShownCourse;
+  readonly isSelected: boolean;
+  /** A press changes nothing, and says why. */
+  readonly isLocked: boolean;
+  /** Why the last press changed nothing. */
+  readonly problem: string | null;
+  readonly onToggle: () => void;
+}
+
+/** One course with its checkbox; the whole of it can be pressed. */
+export const CourseRow = ({ course, isSelected, isLocked, problem, onToggle }: CourseRowProps) => {
+  const id = useId();
+  const { record } = course;
+  return (
+    <div className={styles.course} data-locked={isLocked}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={isSelected}
+        // Not `disabled`: pressing it says why, and the keyboard reaches it.
+        aria-disabled={isLocked || undefined}
+        aria-describedby={`${id}-details`}
+        onChange={onToggle}
+      />
+      <label htmlFor={id} className={styles.name}>
+        <span className={styles.code}>{record.code}</span> <span>{record.title}</span>
+      </label>
+      <div id={`${id}-details`} className={styles.details}>
+        <span className={styles.credits}>{registrationTexts.credits(record.creditLoad)}</span>
+        <CourseTags {...course} />
+        <Prerequisites course={course} />
+        {record.department && <span>{record.department}</span>}
+        {record.lecturers.length > 0 && <span>{words.lecturers(record.lecturers.join(", "))}</span>}
+        {problem !== null && (
+          <span className={styles.problem}>
+            <Icon name="warning" size={16} />
+            {problem}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What must be passed before, or was: a course that may be taken whatever was passed asks for nothing. */
+const Prerequisites = ({ course }: { course: ShownCourse }) => {
+  const { record, isCarryover, isRegistered, missingPrerequisites: missing } = course;
+  if (isCarryover || isRegistered || record.prerequisites.length === 0) return null;
+  const passed = record.prerequisites.filter(({ isPassed }) => isPassed).map(({ code }) => code);
+  return (
+    <>
+      {missing.length > 0 && (
+        <span className={styles.waiting}>
+          <Icon name="warning" size={16} />
+          {words.passFirst(missing.join(", "))}
+        </span>
+      )}
+      {passed.length > 0 && <span>{words.passed(passed.join(", "))}</span>}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./Registration.module.css";
+import { registrationTexts } from "./registration-texts.ts";
+import type { RegisteredCourse } from "./registration-types.ts";
+import { useDropCourse } from "./use-drop-course.ts";
+
+const words = registrationTexts.registered;
+
+interface DropDialogProps {
+  readonly registered: RegisteredCourse;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDropped: (message: string, isShown: boolean) => void;
+  readonly reload: () => void;
+}
+
+/** Drops a course once the student has been told what that means and says yes. */
+export const DropDialog = (props: DropDialogProps) => {
+  const { registered, isOpen, onClose, onDropped, reload } = props;
+  const { id, course } = registered;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [drop, busy] = useDropCourse();
+  const close = () => {
+    if (busy) return;
+    onClose();
+    // What was refused may be outdated; reloaded sooner, the dialog would go before the reason was read.
+    if (problem !== null) reload();
+  };
+  const yes = async () => {
+    setProblem(null);
+    const outcome = await drop(id);
+    if ("problem" in outcome) setProblem(outcome.problem);
+    else onDropped(outcome.message, outcome.isShown);
+  };
+  return (
+    <Dialog
+      title={words.askTitle(course.code)}
+      onClose={close}
+      actions={
+        <>
+          <Button look="secondary" onClick={close}>
+            {words.keep}
+          </Button>
+          <Button busy={busy} onClick={() => void yes()}>
+            {busy ? words.dropping : words.yes}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{isOpen ? words.askOpen(course.title) : words.askClosed(course.title)}</p>
+        {problem !== null && (
+          <Notice kind="error" title={words.dropFailed}>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,19 @@
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+
+const words = registrationTexts.noSemester;
+
+/** In the place of a registration between two semesters. */
+export const NoSemester = () => (
+  <Card>
+    <EmptyPart icon="clock" title={words.title}>
+      <p>{words.hint}</p>
+      <ButtonLink look="secondary" to={paths.student.dashboard}>
+        {words.toDashboard}
+      </ButtonLink>
+    </EmptyPart>
+  </Card>
+);

@@ -1,0 +1,91 @@
+import { useRef } from "react";
+import { formatClosing } from "../../lib/dates.ts";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { RegisteredRow } from "./RegisteredRow.tsx";
+import styles from "./Registration.module.css";
+import { RegistrationHead } from "./RegistrationHead.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+import type { Courses, Registration } from "./registration-types.ts";
+import { SlipButton } from "./SlipButton.tsx";
+import { offerOf } from "./semester-offer.ts";
+
+const words = registrationTexts.registered;
+
+interface RegisteredCoursesProps {
+  readonly registration: Registration;
+  readonly courses: Courses;
+  readonly reload: () => void;
+}
+
+/** The registered courses, or that there are none; with the next step. */
+export const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesProps) => {
+  const { isOpen } = registration;
+  const { registered, slipUrl } = courses;
+  const { toast } = useFeedback();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const offer = offerOf(registration, courses);
+  const onDropped = (message: string, isShown: boolean) => {
+    toast("success", message);
+    // The button that was pressed is going.
+    heading.current?.focus();
+    if (!isShown) reload();
+  };
+  return (
+    <>
+      <RegistrationHead registration={registration} courses={courses} hasLink={false} />
+      <Card>
+        <div className={styles.stack}>
+          <h2 ref={heading} tabIndex={-1}>
+            {words.listTitle}
+          </h2>
+          {registered.length === 0 ? (
+            <EmptyPart icon="courses" title={words.empty}>
+              <p>{isOpen ? words.emptyOpen : words.emptyClosed}</p>
+              {isOpen && (
+                <ButtonLink to={paths.student.courseRegistration}>
+                  {words.toRegistration}
+                </ButtonLink>
+              )}
+            </EmptyPart>
+          ) : (
+            <>
+              <div className={styles.actions}>
+                {slipUrl && <SlipButton path={slipUrl} />}
+                {isOpen && (
+                  <ButtonLink look="secondary" to={paths.student.courseRegistration}>
+                    {words.more}
+                  </ButtonLink>
+                )}
+              </div>
+              <DropDeadline registration={registration} />
+              <ul className={styles.courses}>
+                {registered.map((one) => (
+                  <li key={one.id}>
+                    <RegisteredRow registered={one} {...{ offer, isOpen, onDropped, reload }} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+};
+
+/** Until when a course can be dropped, or could: nothing where the college sets no day. */
+const DropDeadline = ({ registration }: { registration: Registration }) => {
+  const { timeZone } = usePortal();
+  const { canDrop, dropDeadline, closesAt } = registration;
+  const deadline = dropDeadline ?? closesAt;
+  if (deadline === null) return null;
+  const moment = formatClosing(deadline, timeZone);
+  return (
+    <p className={styles.muted}>{canDrop ? words.dropUntil(moment) : words.dropEnded(moment)}</p>
+  );
+};

@@ -1,0 +1,61 @@
+import { formatClosing, formatMoment } from "../../lib/dates.ts";
+import { useReturn } from "../../lib/use-return.ts";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Registration.module.css";
+import { RegistrationHead } from "./RegistrationHead.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+import type { Registration } from "./registration-types.ts";
+import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
+
+const words = registrationTexts.closed;
+
+const whyClosed = ({ opensAt, closesAt }: Registration, timeZone: string, now: number): string => {
+  if (opensAt !== null && Date.parse(opensAt) > now) {
+    return words.opens(formatMoment(opensAt, timeZone));
+  }
+  return closesAt !== null && Date.parse(closesAt) <= now
+    ? words.closed(formatClosing(closesAt, timeZone))
+    : words.unknown;
+};
+
+interface RegistrationClosedProps {
+  readonly registration: Registration;
+  readonly reload: () => void;
+  readonly reloading: boolean;
+}
+
+/** That courses cannot be registered now, since when or until when, and what is registered. */
+export const RegistrationClosed = (props: RegistrationClosedProps) => {
+  const { registration, reload, reloading } = props;
+  const { timeZone } = usePortal();
+  const { courses } = registration;
+  useReturn(reload);
+  return (
+    <>
+      <Card>
+        <div className={styles.closed}>
+          <h2 className={styles.closedTitle}>
+            <Icon name="clock" size={28} />
+            {words.title}
+          </h2>
+          <p>{whyClosed(registration, timeZone, Date.now())}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.student.registeredCourses}>{words.toRegistered}</ButtonLink>
+            <Button look="secondary" busy={reloading} onClick={reload}>
+              {reloading ? words.checking : words.checkAgain}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {courses.__typename === "Refusal" ? (
+        <TuitionUnpaid message={courses.message} />
+      ) : (
+        <RegistrationHead registration={registration} courses={courses} />
+      )}
+    </>
+  );
+};

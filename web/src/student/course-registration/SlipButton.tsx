@@ -1,0 +1,11 @@
+import { PdfButton } from "../../ui/PdfButton.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+
+/** Downloads the registration slip. */
+export const SlipButton = ({ path }: { path: string }) => (
+  <PdfButton
+    path={path}
+    fileName={registrationTexts.slip.fileName}
+    words={registrationTexts.slip}
+  />
+);

@@ -1,0 +1,17 @@
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./Registration.module.css";
+import { registrationTexts } from "./registration-texts.ts";
+
+const words = registrationTexts.unpaid;
+
+/** That tuition comes first, in the college's words, and the way to pay it. */
+export const TuitionUnpaid = ({ message }: { message: string }) => (
+  <Notice kind="warning" title={words.title}>
+    <div className={styles.notice}>
+      <p>{message}</p>
+      <ButtonLink to={paths.student.tuitionPayment}>{words.toTuition}</ButtonLink>
+    </div>
+  </Notice>
+);

@@ -1,0 +1,29 @@
+import { Icon } from "../../ui/Icon.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+import { type Step, steps } from "./steps.ts";
+import styles from "./WizardSteps.module.css";
+
+const words = registrationTexts.steps;
+
+/** The three steps, which of them this is, and which are behind. */
+export const WizardSteps = ({ current }: { current: Step }) => {
+  const at = steps.indexOf(current);
+  return (
+    <ol className={styles.steps} aria-label={words.label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-done={index < at}
+          aria-current={index === at ? "step" : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {index < at ? <Icon name="check" size={18} /> : index + 1}
+          </span>
+          {words.names[step]}
+          {index < at && <span className="visually-hidden"> ({words.done})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,65 @@
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { RegisterCoursesDocument } from "../../gql/student.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { registrationTexts } from "./registration-texts.ts";
+
+/** Why courses were not registered. */
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  /** Carryovers that must be registered too. */
+  readonly carryoverCourseIds: readonly string[];
+}
+
+/**
+ * What came of it: registered, with a word of the college, and whether the answer brought what is registered now; or why
+ * not.
+ */
+export type Outcome =
+  | { readonly message: string; readonly isShown: boolean; readonly refused?: never }
+  | { readonly refused: Refused };
+
+const failed = (error: unknown): Outcome => {
+  const { code, message } = error
+    ? failureOf(error)
+    : { code: "INTERNAL", message: registrationTexts.review.failed };
+  return { refused: { code, message, carryoverCourseIds: [] } };
+};
+
+/**
+ * Registers courses, once however often it is pressed; the answer brings the screens up to date. Never rejects.
+ * Sending them again where it is not known what came of it is harmless.
+ */
+export const useRegister = (): readonly [
+  register: (courseIds: readonly string[]) => Promise<Outcome | null>,
+  busy: boolean,
+] => {
+  // A part of the answer may fail after the courses were registered.
+  const [mutate] = useMutation(RegisterCoursesDocument, { errorPolicy: "all" });
+  const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const send = async (courseIds: readonly string[]): Promise<Outcome> => {
+    try {
+      const { data, error } = await mutate({ variables: { courseIds: [...courseIds] } });
+      const answer = data?.registerCourses;
+      if (answer?.__typename === "CoursesRegistered") {
+        return { message: answer.message, isShown: answer.registration !== null };
+      }
+      return answer ? { refused: answer } : failed(error);
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  const register = async (courseIds: readonly string[]): Promise<Outcome | null> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setBusy(true);
+    const outcome = await send(courseIds);
+    isUnderWay.current = false;
+    setBusy(false);
+    return outcome;
+  };
+  return [register, busy];
+};
