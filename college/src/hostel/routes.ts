@@ -10,6 +10,7 @@ import { mount } from "../http/route.ts";
 import { readAvailability } from "./availability.ts";
 import { readDashboard } from "./dashboard.ts";
 import { selectBed } from "./select-bed.ts";
+import { shareRunning } from "./share-running.ts";
 import { readStatus } from "./status.ts";
 
 /** A bed in a hostel, for the student who chooses one. */
@@ -29,5 +30,6 @@ export const mountHostel = (app: FastifyInstance, college: College): void => {
     }),
   });
 
-  mount(app, college, hostelAvailability, { handler: () => readAvailability(college) });
+  const availability = shareRunning(() => readAvailability(college));
+  mount(app, college, hostelAvailability, { handler: () => availability() });
 };
