@@ -7,11 +7,15 @@ import {
   type ScriptedCollege,
   startScriptedCollege,
 } from "./scripted-college.ts";
+import { scriptCourses } from "./scripted-courses.ts";
+import { scriptHostel } from "./scripted-hostel.ts";
 import { scriptSignIn, scriptStudentArea } from "./scripted-student.ts";
 
 /** What a case of the error catalogue comes to: a refusal in the data, or an error with its code. */
 interface Outcome {
   readonly refusal?: {
+    /** `Refusal` unless told otherwise. */
+    readonly __typename?: string;
     readonly code: string;
     readonly message: string;
     readonly fields?: object[];
@@ -91,6 +95,8 @@ export const testCatalogue = (operations: readonly Operation[]): Catalogue => {
 
   beforeEach(() => {
     scriptStudentArea(college);
+    scriptCourses(college);
+    scriptHostel(college);
     scriptSignIn(college);
     scriptApplicantArea(college);
     scriptApplicantSignIn(college);

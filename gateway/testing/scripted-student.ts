@@ -50,7 +50,7 @@ export const scriptSignIn = (
   return { access, refresh };
 };
 
-const registrationInfoAnswer = {
+export const registrationInfoAnswer = {
   current_time: "2026-03-10T09:00:00.000Z",
   academic_calendar: { semester_start: "2026-02-02", semester_end: "2026-06-26", semester: "2" },
   current_semester: "2",

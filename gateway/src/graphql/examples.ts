@@ -96,6 +96,74 @@ query Fees {
 }
 `;
 
+const registration = `# What can be registered this semester, and what is. COHT/2024/002 has paid tuition.
+query Registration {
+  viewer {
+    ... on Student {
+      courseRegistration {
+        session
+        semester
+        isOpen
+        minCredits
+        maxCredits
+        courses {
+          ... on RegistrationCourses {
+            status {
+              isComplete
+              totalCredits
+            }
+            carryovers {
+              code
+            }
+            newCourses {
+              code
+              title
+              creditLoad
+              isCompulsory
+              isRegistered
+              canRegister
+            }
+          }
+          ... on Refusal {
+            code
+            message
+          }
+        }
+      }
+    }
+  }
+}
+`;
+
+const hostel = `# The hostel page: where the student's application stands, and which beds are free.
+query Hostel {
+  viewer {
+    ... on Student {
+      hostel {
+        hasPaid
+        isApplicationOpen
+        deadline
+        canSelectBed
+        application {
+          state
+          room
+          bed
+        }
+        rooms {
+          hostel
+          floor
+          number
+          beds {
+            id
+            number
+          }
+        }
+      }
+    }
+  }
+}
+`;
+
 const application = `# How far an application has come. Sign in as COHT/PHT/00002 with the password yusuf and the role APPLICANT first.
 query Application {
   viewer {
@@ -167,6 +235,8 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: signIn, variables: signInVariables },
   { query: dashboard },
   { query: fees },
+  { query: registration },
+  { query: hostel },
   { query: application },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },

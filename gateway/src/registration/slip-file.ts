@@ -1,8 +1,9 @@
-import { isUnoffered } from "../college/failure.ts";
+import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { openRegistrationSlip, type SemesterQuery } from "../college/registration.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
+import { unpaidMessage } from "./not-loaded.ts";
 import { slipAskedBy } from "./slip-url.ts";
 
 /** The slip of one of the signed-in student's own registrations. */
@@ -21,6 +22,9 @@ const open = async (
     return { file, saveAs: { ascii: "registration_slip.pdf" } };
   } catch (error) {
     if (isUnoffered(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
+    if (isRefusal(error, 402)) {
+      throw new PortalError("FORBIDDEN", { message: unpaidMessage(error) }, error);
+    }
     throw error;
   }
 };

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { html, testCatalogue } from "../../testing/error-catalogue.ts";
+import {
+  dashboardRoute,
+  scriptDashboard,
+  scriptStatus,
+  selectBedRoute,
+  statusRoute,
+} from "../../testing/scripted-hostel.ts";
+import { hostelQuery, selectBedMutation } from "../../testing/student-operations.ts";
+
+const incomplete = "Fetched data is incomplete or in an unexpected format.";
+
+const catalogue = testCatalogue([]);
+
+let browser: Browser;
+
+beforeEach(async () => {
+  browser = catalogue.gateway().browser();
+  await browser.signIn("COHT/2024/002", "bello");
+  catalogue.college().forget();
+});
+
+describe("a claim", () => {
+  test.each([
+    ["a key of letters", "x".repeat(8), true],
+    ["the longest key", "x".repeat(100), true],
+    ["too short a key", "x".repeat(7), false],
+    ["too long a key", "x".repeat(101), false],
+    ["a key of two lines", "12345678\r\nhost: other", false],
+    ["a key that no header holds", "ключ-ключ", false],
+  ])("with %s is sent: %s, %s", async (_what, requestKey, isSent) => {
+    const { data, errors } = await browser.graphql(selectBedMutation, { bedId: "11", requestKey });
+    const calls = catalogue.college().callsTo(selectBedRoute);
+
+    expect(errors).toEqual([]);
+    expect(calls.map(({ headers }) => headers["idempotency-key"])).toEqual(
+      isSent ? [requestKey] : [],
+    );
+    expect(data?.result).toMatchObject(
+      isSent
+        ? { __typename: "BedSelected" }
+        : { code: "INVALID_INPUT", fields: [{ field: "requestKey" }] },
+    );
+  });
+
+  test("without a key has none made for it", async () => {
+    await browser.graphql(selectBedMutation, { bedId: "11" });
+    const [call] = catalogue.college().callsTo(selectBedRoute);
+
+    expect(call?.body).toBe('{"bed_id":11}');
+    expect(call?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  test.each([
+    "0",
+    "-1",
+    "2147483648",
+    "11/../12",
+    "eleven",
+    "",
+  ])("of a bed %j that cannot exist is refused here", async (bedId) => {
+    const { data } = await browser.graphql(selectBedMutation, { bedId });
+
+    expect(data?.result).toMatchObject({ code: "UNKNOWN_BED" });
+    expect(catalogue.college().calls).toEqual([]);
+  });
+
+  test("that was lost tells the nearest beds and the page as it is now", async () => {
+    const college = catalogue.college();
+    college.on(selectBedRoute, {
+      status: 409,
+      body: {
+        detail: "Bed 1 in room A-101 is taken.",
+        code: "bed_taken",
+        nearest_beds: [{ id: 12, room_number: "A-101", bed_number: 2 }],
+      },
+    });
+
+    const { data, errors } = await browser.graphql(selectBedMutation, { bedId: "11" });
+
+    expect(errors).toEqual([]);
+    expect(data?.result).toMatchObject({
+      __typename: "BedTaken",
+      message: "Bed 1 in room A-101 is taken.",
+      nearest: [{ id: "12", number: "2", roomNumber: "A-101" }],
+      hostel: { canSelectBed: true },
+    });
+  });
+
+  test("that was lost at a college without words is told in the portal's", async () => {
+    catalogue.college().on(selectBedRoute, { status: 409, body: html });
+
+    const { data } = await browser.graphql(selectBedMutation, { bedId: "11" });
+
+    expect(data?.result).toMatchObject({ message: "Failed to select bed.", nearest: [] });
+  });
+
+  test("that stands is acknowledged though the page cannot be read any more", async () => {
+    catalogue.college().on(dashboardRoute, { status: 500, body: html });
+
+    const { data, errors } = await browser.graphql(selectBedMutation, { bedId: "11" });
+
+    expect(data).toEqual({ result: { __typename: "BedSelected", hostel: null } });
+    expect(errors).toMatchObject([{ path: ["result", "hostel"] }]);
+  });
+});
+
+describe("a status that cannot be read", () => {
+  const trouble = { status: 500, body: html };
+
+  test("leaves the page, where the student has applied", async () => {
+    const college = catalogue.college();
+    scriptDashboard(college, { application: { id: 5 } });
+    college.on(statusRoute, trouble);
+
+    const { data, errors } = await browser.graphql(hostelQuery);
+
+    expect(data?.viewer).toMatchObject({
+      hostel: { hasPaid: true, application: null, canSelectBed: false },
+    });
+    expect(errors).toMatchObject([
+      { path: ["viewer", "hostel", "application"], extensions: { code: "COLLEGE_FAULT" } },
+    ]);
+  });
+
+  test("is missed by nobody who has not applied", async () => {
+    catalogue.college().on(statusRoute, trouble);
+
+    const { data, errors } = await browser.graphql(hostelQuery);
+
+    expect(errors).toEqual([]);
+    expect(data?.viewer).toMatchObject({ hostel: { application: null, canSelectBed: true } });
+  });
+
+  test("of an application that the college says is not there is an error", async () => {
+    scriptDashboard(catalogue.college(), { application: true });
+
+    const { errors } = await browser.graphql(hostelQuery);
+
+    expect(errors).toMatchObject([
+      { message: incomplete, path: ["viewer", "hostel", "application"] },
+    ]);
+  });
+});
+
+test("the page is two calls, under way together", async () => {
+  const college = catalogue.college();
+  const routes = [dashboardRoute, statusRoute];
+  const answers = routes.map((route) => college.scripted(route));
+  let arrived = 0;
+  let letGo = (): void => {};
+  const bothArrived = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  for (const [index, route] of routes.entries()) {
+    // Neither is answered before both have come.
+    college.on(route, async () => {
+      arrived += 1;
+      if (arrived === 2) letGo();
+      await bothArrived;
+      return answers[index] ?? {};
+    });
+  }
+
+  expect((await browser.graphql(hostelQuery)).errors).toEqual([]);
+  expect(college.calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes);
+});
+
+test("after a rejection a student who may apply again chooses, and sees why", async () => {
+  scriptStatus(catalogue.college(), {
+    application_status: "rejected",
+    bed_space: null,
+    reason: "Wrong level.",
+    can_apply_again: true,
+  });
+
+  expect((await browser.graphql(hostelQuery)).data?.viewer).toMatchObject({
+    hostel: {
+      canSelectBed: true,
+      application: { state: "REJECTED", reason: "Wrong level.", room: null },
+    },
+  });
+});
+
+test.each([
+  ["nothing is free", {}, true],
+  [
+    "something is free",
+    { available_rooms: [{ room_number: 1, total_beds: 2, available_beds: 1 }] },
+    false,
+  ],
+  ["the fee is unpaid", { has_paid: false }, false],
+  ["applications are closed", { settings: { is_application_open: false } }, false],
+  ["the student has applied", { application: {} }, false],
+  [
+    "the student waits",
+    { waiting: { position: 2, joined_at: "2026-03-09T09:00:00Z", offer: null } },
+    false,
+  ],
+  ["the college keeps no list", { waiting: undefined }, false],
+])("where %s, joining the waiting list is offered: %j, %s", async (_when, told, canWait) => {
+  const college = catalogue.college();
+  scriptDashboard(college, { available_rooms: [], available_beds: [], ...told });
+  if ("application" in told) scriptStatus(college);
+
+  const { data } = await browser.graphql(hostelQuery);
+
+  expect(data?.viewer).toMatchObject({ hostel: { canWait } });
+});
