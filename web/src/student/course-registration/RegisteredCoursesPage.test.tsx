@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  anotherElective,
+  aRegistrant,
+  button,
+  carryover,
+  compulsory,
+  elective,
+  everyKind,
+  findStep,
+} from "../../../testing/course-registration.tsx";
+import {
+  aRegistration,
+  refusedRegistration,
+  registered,
+  someCourses,
+} from "../../../testing/courses.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Answers, failure, startServer } from "../../../testing/server.ts";
+import { aStudent } from "../../../testing/student.ts";
+import { paths } from "../../paths.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+const all = [carryover, compulsory, elective, anotherElective];
+
+const holding = (courses: readonly (typeof elective)[], overrides: object = {}, canDrop = true) =>
+  aRegistration(someCourses({ ...everyKind, registered: courses, canDrop }), {
+    canDrop,
+    ...overrides,
+  });
+
+const open = async (courseRegistration: unknown, mutation: Answers = {}) => {
+  const server = startServer({ viewer: aRegistrant(courseRegistration) }, mutation);
+  const opened = openPortal(paths.student.registeredCourses, server);
+  await findHeading("Registered Courses");
+  return { ...opened, server };
+};
+
+const askToDrop = async (user: Awaited<ReturnType<typeof open>>["user"], code: string) => {
+  await user.click(await screen.findByRole("button", { name: `Drop ${code}` }));
+  return within(screen.getByRole("dialog", { name: `Drop ${code}?` }));
+};
+
+describe("the registered courses", () => {
+  it("lists them with what they are and since when, in the college's zone", async () => {
+    await open(holding(all));
+    await findStep("Your courses");
+    for (const { code } of all) screen.getByText(code);
+    expect(screen.getAllByText("Registered 3 November 2026")).toHaveLength(4);
+    screen.getByText("Carryover");
+    screen.getByText("Compulsory");
+    screen.getByText(/4 courses, 12 credits/);
+    screen.getByText("Courses can be dropped until 8 December 2026, 11:59 PM.");
+    button("Registration slip");
+  });
+
+  it("says 'No Course Registered Yet', with the way to register", async () => {
+    await open(holding([]));
+    await screen.findByText("No Course Registered Yet");
+    const link = screen.getByRole("link", { name: "Register courses" });
+    expect(link.getAttribute("href")).toBe(paths.student.courseRegistration);
+    expect(screen.queryByRole("button", { name: "Registration slip" })).toBeNull();
+  });
+
+  it("says that nothing can be registered now where nothing is", async () => {
+    await open(holding([], { isOpen: false }));
+    await screen.findByText("No Course Registered Yet");
+    screen.getByText("Course registration is not open now.");
+    expect(screen.queryByRole("link", { name: "Register courses" })).toBeNull();
+  });
+
+  it("asks for tuition first", async () => {
+    const message = "You have to pay Tuition fees before registering courses";
+    await open(
+      aRegistration({ __typename: "Refusal", code: "TUITION_UNPAID", message, fields: [] }),
+    );
+    await screen.findByText(message);
+    screen.getByRole("link", { name: "Go to tuition payment" });
+  });
+
+  it("says why they could not be listed, and tries again", async () => {
+    const viewer = aStudent({
+      courseRegistration: () => {
+        throw failure("COLLEGE_UNAVAILABLE", "Failed to fetch registered courses");
+      },
+    });
+    const server = startServer({ viewer });
+    const { user } = openPortal(paths.student.registeredCourses, server);
+    await screen.findByText("Failed to fetch registered courses");
+    server.answer({ query: { viewer: aRegistrant(holding(all)) } });
+    await user.click(button("Try Again"));
+    await findStep("Your courses");
+  });
+});
+
+describe("dropping a course", () => {
+  it("asks first, drops it, says so and shows the rest", async () => {
+    const dropCourse = vi.fn((_args: object) =>
+      registered(holding([carryover, compulsory, elective]), "The course is dropped."),
+    );
+    const { user } = await open(holding(all), { dropCourse });
+    const dialog = await askToDrop(user, "GNS 115");
+    dialog.getByText(/You can register it again while registration is open/);
+    await user.click(dialog.getByRole("button", { name: "Drop course" }));
+    await screen.findByText("The course is dropped.");
+    expect(dropCourse).toHaveBeenCalledExactlyOnceWith({ registrationId: "r4" });
+    expect(screen.queryByText("GNS 115")).toBeNull();
+    screen.getByText(/3 courses, 9 credits/);
+    expect(document.activeElement?.textContent).toBe("Your courses");
+  });
+
+  it("does nothing where the student keeps it", async () => {
+    const dropCourse = vi.fn();
+    const { user } = await open(holding(all), { dropCourse });
+    const dialog = await askToDrop(user, "GNS 115");
+    await user.click(dialog.getByRole("button", { name: "Keep course" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(dropCourse).not.toHaveBeenCalled();
+  });
+
+  it("says that it cannot be undone once registration is closed", async () => {
+    const { user } = await open(holding(all, { isOpen: false }));
+    const dialog = await askToDrop(user, "GNS 115");
+    dialog.getByText(/you cannot register it again/);
+  });
+
+  it("is not offered for what must be taken, and says why", async () => {
+    await open(holding(all));
+    await findStep("Your courses");
+    expect(screen.queryByRole("button", { name: "Drop CHE 101" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Drop CHE 111" })).toBeNull();
+    screen.getByText("A carryover course cannot be dropped: it must be taken again.");
+    screen.getByText("A compulsory course cannot be dropped.");
+  });
+
+  it("is not offered once registration is closed where too little would be left", async () => {
+    await open(holding([carryover, compulsory], { isOpen: false, minCredits: 6 }));
+    await findStep("Your courses");
+    expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
+  });
+
+  it("is not offered after the deadline, which is named", async () => {
+    await open(holding(all, {}, false));
+    await screen.findByText("Courses could be dropped until 8 December 2026, 11:59 PM.");
+    expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
+  });
+
+  it("shows the college's reason, and what stands now once that is read", async () => {
+    const why = "Courses could be dropped until 8 December 2026, 23:59.";
+    const { user, server } = await open(holding(all), {
+      dropCourse: () => refusedRegistration("DEADLINE_PASSED", why),
+    });
+    const dialog = await askToDrop(user, "GNS 115");
+    await user.click(dialog.getByRole("button", { name: "Drop course" }));
+    await dialog.findByText(why);
+    server.answer({ query: { viewer: aRegistrant(holding(all, {}, false)) } });
+    await user.click(dialog.getByRole("button", { name: "Keep course" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull());
+  });
+
+  it("can be tried again when nothing got through", async () => {
+    const { user, server } = await open(holding(all), {
+      dropCourse: () => registered(holding([elective]), "The course is dropped."),
+    });
+    const dialog = await askToDrop(user, "GNS 115");
+    server.unplug(true);
+    await user.click(dialog.getByRole("button", { name: "Drop course" }));
+    await dialog.findByText(/Check your network connection/);
+    server.unplug(false);
+    await user.click(dialog.getByRole("button", { name: "Drop course" }));
+    await screen.findByText("The course is dropped.");
+  });
+
+  it("reads the list anew where the answer could not tell it", async () => {
+    const { user, server } = await open(holding(all), {
+      dropCourse: () => ({
+        ...registered(null, "The course is dropped."),
+        registration: () => {
+          throw failure("COLLEGE_UNAVAILABLE", "Away just now.");
+        },
+      }),
+    });
+    const dialog = await askToDrop(user, "GNS 115");
+    server.answer({ query: { viewer: aRegistrant(holding([carryover, compulsory])) } });
+    await user.click(dialog.getByRole("button", { name: "Drop course" }));
+    await screen.findByText("The course is dropped.");
+    await waitFor(() => expect(screen.queryByText("GNS 115")).toBeNull());
+  });
+});
