@@ -11,7 +11,7 @@ export const registrationStatusRoute = "GET /result/courseregistration/registrat
 export const registeredRoute = "GET /result/courseregistration/";
 export const registerRoute = "POST /result/courseregistration/register-courses/";
 
-export const courseRecord: CourseRecord = {
+const courseRecord: CourseRecord = {
   id: 21,
   code: "PHT 221",
   title: "Pharmacology",
@@ -23,12 +23,12 @@ export const courseRecord: CourseRecord = {
 
 const carryover: CourseRecord = { ...courseRecord, id: 20, code: "PHT 121", level: 100 };
 
-export const availableAnswer: AvailableCourses = {
+const availableAnswer: AvailableCourses = {
   carryover_courses: [carryover],
   new_courses: [courseRecord],
 };
 
-export const registeredAnswer: RegisteredRecord[] = [
+const registeredAnswer: RegisteredRecord[] = [
   {
     id: 900,
     course: carryover,

@@ -6,7 +6,7 @@ export const statusRoute = "GET /hostel/status/";
 export const selectBedRoute = "POST /hostel/select-bed/";
 
 /** Paid, open, one room with two free beds, nothing applied for. */
-export const dashboardAnswer: DashboardRecord = {
+const dashboardAnswer: DashboardRecord = {
   has_paid: true,
   application: null,
   settings: { is_application_open: true, application_deadline: "2026-04-01T22:59:59.000Z" },
@@ -21,14 +21,14 @@ export const dashboardAnswer: DashboardRecord = {
   waiting: null,
 };
 
-export const statusAnswer: HostelStatusRecord = {
+const statusAnswer: HostelStatusRecord = {
   application_status: "pending",
   bed_space: { room: "A-101", bed: 1 },
   date_approved: null,
   approved_by: null,
 };
 
-export const notApplied = { status: 404, body: { detail: "You have not applied." } };
+const notApplied = { status: 404, body: { detail: "You have not applied." } };
 
 export const scriptDashboard = (college: ScriptedCollege, told: object = {}): void =>
   college.on(dashboardRoute, { body: { data: { ...dashboardAnswer, ...told } } });

@@ -2,6 +2,7 @@ import type { ResponseOf } from "../../../contract/endpoint.ts";
 import {
   confirmHostelPrintout,
   downloadHostelApplication,
+  hostelAvailability,
   hostelDashboard,
   hostelStatus,
   joinHostelWaitingList,
@@ -9,10 +10,10 @@ import {
   selectBed,
 } from "../../../contract/hostel.ts";
 import type { CollegeCalls } from "./calls.ts";
+import type { Caller, CollegeClient } from "./client.ts";
 
 export type DashboardRecord = ResponseOf<typeof hostelDashboard>["data"];
 export type HostelStatusRecord = ResponseOf<typeof hostelStatus>["data"];
-export type BedRecord = DashboardRecord["available_beds"][number];
 
 export const fetchHostelDashboard = async (calls: CollegeCalls): Promise<DashboardRecord> =>
   (await calls.read(hostelDashboard, {})).data;
@@ -36,3 +37,10 @@ export const openHostelPrintout = (calls: CollegeCalls) =>
 
 export const fetchPrintoutConfirmation = (calls: CollegeCalls, code: string) =>
   calls.read(confirmHostelPrintout, { params: { code } });
+
+/** News that is not there in four seconds is old. */
+const availabilityMs = 4_000;
+
+/** The free beds of both kinds; nobody's business, so no session is needed. */
+export const askAvailability = (client: CollegeClient, caller: Caller) =>
+  client.call(hostelAvailability, { timeoutMs: availabilityMs }, caller);

@@ -19,9 +19,7 @@ export interface HostelSource {
 }
 
 /** What became of asking where the application stands; null: there is none. */
-export type StatusReading =
-  | { readonly told: HostelStatusRecord | null }
-  | { readonly failure: unknown };
+type StatusReading = { readonly told: HostelStatusRecord | null } | { readonly failure: unknown };
 
 /** Asks for both halves of the page at once. A status that cannot be told leaves the other. @throws CollegeFailure, PortalError */
 export const readHostel = async (

@@ -58,7 +58,11 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer<Array
       reject(new PortalError("REQUEST_TOO_LARGE"));
     };
     request.on("data", onData);
-    request.once("end", () => resolve(Buffer.concat(chunks)));
+    request.once("end", () => {
+      resolve(Buffer.concat(chunks));
+      // The request lives as long as its answer, which may be a stream of hours.
+      chunks.length = 0;
+    });
     request.once("error", () => reject(new PortalError("INVALID_REQUEST")));
     request.once("close", () => reject(new PortalError("INVALID_REQUEST")));
   });

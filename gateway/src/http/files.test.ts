@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import {
   accessToken,
@@ -123,6 +124,33 @@ describe("a receipt", () => {
   ])("%s is no file, and the college is not asked", async (path) => {
     expect((await browser.get(path)).status).toBe(404);
     expect(college.calls).toEqual([]);
+  });
+});
+
+describe.each([
+  ["/download/registration-slip/2025-2026/2", "the registration slip"],
+  ["/download/hostel-printout", "the hostel printout"],
+])("%s", (path, what) => {
+  test(`${what} is for students alone`, async () => {
+    scriptApplicantSignIn(college);
+    const applicant = gateway.browser();
+    await applicant.signIn("COHT/PHT/00002", "yusuf", "APPLICANT");
+    college.forget();
+
+    expect((await applicant.get(path)).status).toBe(403);
+    expect((await gateway.browser().get(path)).status).toBe(401);
+    expect(college.calls).toEqual([]);
+  });
+
+  test(`${what} that the college does not have is not there`, async () => {
+    for (const route of [
+      "GET /result/courseregistration/slip/",
+      "GET /hostel/download-hostel-application/",
+    ]) {
+      college.on(route, { status: 404, body: { detail: "Not found." } });
+    }
+
+    expect((await browser.get(path)).status).toBe(404);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import { type GraphqlServer, graphqlPath } from "../graphql/server.ts";
+import type { Watchers } from "../live/watchers.ts";
 import { bodyKindOf, ignoreRest, largestJson, readBody, statedLength } from "./body.ts";
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
+import { stream, streamContext } from "./graphql-stream.ts";
 import { send, sendGraphqlError } from "./send.ts";
 import { type UploadRoom, uploaderOf } from "./uploads.ts";
 
@@ -12,11 +14,11 @@ const portalHeader = "x-portal-request";
 
 /** GraphQL over HTTP, for requests that the portal's own pages or a program send: never a form, a link or an image. */
 export const graphqlRoute =
-  (graphql: GraphqlServer, openContext: OpenContext, uploads: UploadRoom): Route =>
+  (parts: Parts): Route =>
   async (exchange) => {
     if (exchange.path !== graphqlPath) return false;
     try {
-      await answer(exchange, { graphql, openContext, uploads });
+      await answer(exchange, parts);
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
       ignoreRest(exchange.request);
@@ -29,6 +31,7 @@ interface Parts {
   readonly graphql: GraphqlServer;
   readonly openContext: OpenContext;
   readonly uploads: UploadRoom;
+  readonly watchers: Watchers;
 }
 
 const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
@@ -38,10 +41,10 @@ const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
   if (request.headers[portalHeader] === undefined) throw new PortalError("CROSS_SITE_REQUEST");
   if (method === "GET") {
     requireJsonParameters(request.url ?? "");
-    await run(exchange, parts.graphql, await parts.openContext(exchange));
+    await runOrStream(exchange, parts);
   } else if (bodyKindOf(request) === "json") {
     const body = await readBody(request, largestJson);
-    await run(exchange, parts.graphql, await parts.openContext(exchange), body);
+    await runOrStream(exchange, parts, body);
   } else {
     await answerUpload(exchange, parts);
   }
@@ -58,27 +61,46 @@ const answerUpload = async (
   const stated = statedLength(exchange.request) ?? largest;
   const giveBack = uploads.take(name, Math.min(stated, largest));
   try {
-    await run(exchange, graphql, context, await readBody(exchange.request, largest));
+    const body = await readBody(exchange.request, largest);
+    await sendResult(exchange, context, await execute(exchange, graphql, context, body));
   } finally {
     giveBack();
   }
 };
 
-const run = async (
+const runOrStream = async (
+  exchange: Exchange,
+  { graphql, openContext, watchers }: Parts,
+  body?: Buffer<ArrayBuffer>,
+): Promise<void> => {
+  const context = streamContext(exchange, await openContext(exchange));
+  const result = await execute(exchange, graphql, context, body);
+  const accepted = context.stream?.accepted;
+  if (accepted === undefined) return await sendResult(exchange, context, result);
+  await result.body?.cancel();
+  stream(exchange, context, { watchers, accepted });
+};
+
+const execute = async (
   exchange: Exchange,
   graphql: GraphqlServer,
   context: GatewayContext,
-  body?: Buffer<ArrayBuffer>,
-): Promise<void> => {
-  const { request } = exchange;
-  const result = await graphql.fetch(
-    new graphql.fetchAPI.Request(`http://gateway${request.url}`, {
+  body: Buffer<ArrayBuffer> | undefined,
+): Promise<Response> =>
+  graphql.fetch(
+    new graphql.fetchAPI.Request(`http://gateway${exchange.request.url}`, {
       method: body === undefined ? "GET" : "POST",
       headers: headersOf(exchange),
       ...(body && { body }),
     }),
     context,
   );
+
+const sendResult = async (
+  exchange: Exchange,
+  context: GatewayContext,
+  result: Response,
+): Promise<void> => {
   sendCookie(exchange, context);
   await send(exchange, {
     status: result.status,

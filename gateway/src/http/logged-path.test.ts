@@ -11,6 +11,8 @@ test.each([
   ["/verify-email/COHT/CHE/00001/short", "/verify-email/{school}/{course}/{id}/{token}"],
   [`/receipt/${token}`, "/receipt/{code}"],
   [`/document/${token}`, "/document/{code}"],
+  ["/registration-slip/short", "/registration-slip/{code}"],
+  ["/hostel-printout/short", "/hostel-printout/{code}"],
   [`/misspelt/${token}`, "/misspelt/{…}"],
   [`/${token}%ff`, `/${token}%ff`],
 ])("%s is logged as %s", (path, logged) => {
@@ -23,6 +25,8 @@ test.each([
   "/verify-email",
   "/download/receipt/tuition/12",
   "/download/application/schedule",
+  "/download/registration-slip/2025-2026/2",
+  "/download/hostel-printout",
   "/applicant/aptitude-test-notification",
   "/assets/ApplicationFormPage-B3x9dQ1z.js",
   "/media/results/1",

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { namesOf } from "./lecturers.ts";
+
+test.each([
+  [undefined, []],
+  [null, []],
+  [7, []],
+  ["", []],
+  ["Tunde Balogun", ["Tunde Balogun"]],
+  [
+    ["Tunde Balogun", " Ngozi Eze "],
+    ["Tunde Balogun", "Ngozi Eze"],
+  ],
+  [[{ name: "Tunde Balogun", surname: "B." }], ["Tunde Balogun"]],
+  [[{ full_name: "", first_name: "Ngozi", surname: "Eze" }], ["Ngozi Eze"]],
+  [{ title: "Dr", first_name: "Ngozi", last_name: "Eze", id: 3 }, ["Dr Ngozi Eze"]],
+  [[{ id: 3 }, null, 4, [], { name: null }], []],
+])("the lecturers %j are %j", (lecturers, names) => {
+  expect(namesOf(lecturers)).toEqual(names);
+});
