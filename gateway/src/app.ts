@@ -6,6 +6,7 @@ import { CollegeClient } from "./college/client.ts";
 import { TokenRefresh } from "./college/token-refresh.ts";
 import type { GatewayConfig } from "./config.ts";
 import { PortalError } from "./errors.ts";
+import { loadSchema } from "./graphql/schema.ts";
 import { createGraphqlServer } from "./graphql/server.ts";
 import { openPrintoutFile } from "./hostel/printout-file.ts";
 import { clientRoute } from "./http/client-route.ts";
@@ -21,6 +22,7 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
 import { UploadRoom } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
+import { type LiveTiming, openWatchers } from "./live/open-watchers.ts";
 import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { readinessCheck } from "./ready.ts";
@@ -37,11 +39,14 @@ export interface GatewayDependencies {
   readonly log: Logger;
   /** Milliseconds; sessions live by it. */
   readonly now?: () => number;
+  readonly liveTiming?: Partial<LiveTiming>;
 }
 
 export interface Gateway {
   /** Answers HTTP requests; for `http.createServer`. */
   readonly listener: RequestListener;
+  /** Lets go of everybody who is sent events, who would keep the HTTP server open for hours. */
+  readonly endStreams: () => void;
   /** Lets go of the college and of Redis. Close the HTTP server first. */
   readonly close: () => Promise<void>;
 }
@@ -49,7 +54,7 @@ export interface Gateway {
 /** Puts the gateway together. */
 export const buildGateway = (
   config: GatewayConfig,
-  { log, now = Date.now }: GatewayDependencies,
+  { log, now = Date.now, liveTiming = {} }: GatewayDependencies,
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
@@ -75,13 +80,23 @@ export const buildGateway = (
     identity: config.identity,
     publicUrl: config.publicUrl,
   });
+  const schema = loadSchema();
+  const watchers = openWatchers({
+    client,
+    sessions,
+    schema,
+    limits: config.watchers,
+    log,
+    timing: liveTiming,
+  });
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
-    graphqlRoute(
-      createGraphqlServer({ explorer: config.graphiql }),
+    graphqlRoute({
+      graphql: createGraphqlServer({ schema, explorer: config.graphiql }),
       openContext,
-      new UploadRoom(config.uploadBytes),
-    ),
+      uploads: new UploadRoom(config.uploadBytes),
+      watchers,
+    }),
     filesRoute(
       oneOf(openReceiptFile, openApplicationFile, openSlipFile, openPrintoutFile),
       isDownload,
@@ -97,7 +112,9 @@ export const buildGateway = (
   };
   return {
     listener,
+    endStreams: () => watchers.close(),
     close: async () => {
+      watchers.close();
       await client.close();
       await store.close();
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type CollegeIdentity, readCollegeIdentity } from "../../contract/identity.ts";
+import type { WatcherLimits } from "./live/watchers.ts";
 
 /** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
 export interface AttemptLimits {
@@ -47,6 +48,8 @@ export interface GatewayConfig {
   readonly attempts: AttemptLimits;
   /** Bytes of uploads held in memory at once; whoever comes when there is no room is asked to try again. */
   readonly uploadBytes: number;
+  /** How many streams of events are open at once. */
+  readonly watchers: WatcherLimits;
   readonly identity: CollegeIdentity;
   readonly logLevel: string;
 }
@@ -92,6 +95,10 @@ export const readConfig = (env: Environment): GatewayConfig => {
     },
     uploadBytes:
       read.integer("UPLOAD_MEGABYTES", env.UPLOAD_MEGABYTES, 128, 16, 16_384) * 1024 * 1024,
+    watchers: {
+      perGateway: read.integer("WATCHERS_PER_GATEWAY", env.WATCHERS_PER_GATEWAY, 4_000, 1, 100_000),
+      perSession: read.integer("WATCHERS_PER_SESSION", env.WATCHERS_PER_SESSION, 5, 1, 1_000),
+    },
     identity: readCollegeIdentity(env),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),
   };

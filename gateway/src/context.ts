@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { CollegeIdentity } from "../../contract/identity.ts";
 import type { CollegeCalls } from "./college/calls.ts";
 import type { Attempts } from "./limits/attempts.ts";
+import type { StreamSlot } from "./live/subscription.ts";
 import type { RequestSession } from "./session/request-session.ts";
 
 /** What a resolver works with, made for one request. */
@@ -16,4 +17,6 @@ export interface GatewayContext {
   /** Origin of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly log: Logger;
+  /** Only where the request can be answered with a stream. */
+  readonly stream?: StreamSlot;
 }

@@ -25,6 +25,7 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error => {
 
 /** Finishes what is running, takes nothing new. Idle connections would keep the server open for ever. */
 const stop = async (server: Server, gateway: Gateway): Promise<void> => {
+  gateway.endStreams();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const insist = setTimeout(() => server.closeAllConnections(), stopPatienceMs);

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buildGateway } from "../src/app.ts";
 import { type GatewayConfig, readConfig } from "../src/config.ts";
+import type { LiveTiming } from "../src/live/open-watchers.ts";
 import { createLog } from "../src/log.ts";
 import { Browser } from "./browser.ts";
 
@@ -14,6 +15,8 @@ export interface TestGateway {
   readonly logged: () => string;
   /** Moves the gateway's clock. */
   readonly advance: (by: { readonly minutes: number }) => void;
+  /** What a process that is asked to stop does first. */
+  readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -21,6 +24,7 @@ export interface TestGateway {
 export const startTestGateway = async (
   collegeUrl: string,
   config: Partial<GatewayConfig> = {},
+  liveTiming: Partial<LiveTiming> = {},
 ): Promise<TestGateway> => {
   const lines: string[] = [];
   const log = createLog("debug", { write: (line) => lines.push(line) });
@@ -40,7 +44,7 @@ export const startTestGateway = async (
       },
       ...config,
     },
-    { log, now: () => Date.now() + offset },
+    { log, now: () => Date.now() + offset, liveTiming },
   );
   const server = createServer(gateway.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,6 +57,7 @@ export const startTestGateway = async (
     advance: ({ minutes }) => {
       offset += minutes * 60_000;
     },
+    endStreams: gateway.endStreams,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

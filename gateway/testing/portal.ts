@@ -7,6 +7,7 @@ import {
 } from "../../college/testing/college.ts";
 import { createCalendar, createStudent, type TestStudent } from "../../college/testing/people.ts";
 import type { GatewayConfig } from "../src/config.ts";
+import type { LiveTiming } from "../src/live/open-watchers.ts";
 import type { Browser } from "./browser.ts";
 import { startTestGateway, type TestGateway } from "./gateway.ts";
 
@@ -21,13 +22,14 @@ export const startTestPortal = async (
   options: {
     readonly college?: TestCollegeOptions;
     readonly gateway?: Partial<GatewayConfig>;
+    readonly liveTiming?: Partial<LiveTiming>;
     /** Sets the college up; a current semester unless told otherwise. */
     readonly prepare?: (college: TestCollege["college"]) => Promise<unknown>;
   } = {},
 ): Promise<TestPortal> => {
   const college = await startTestCollege(options.college);
   await (options.prepare ?? createCalendar)(college.college);
-  const gateway = await startTestGateway(college.url, options.gateway);
+  const gateway = await startTestGateway(college.url, options.gateway, options.liveTiming);
   return {
     college,
     gateway,

@@ -33,7 +33,11 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema =>
       const rule = ruleOf(schema, typeName, field);
       if (rule === undefined) throw new Error(`${typeName}.${name} has no @access rule`);
       if (rule.to.includes("PUBLIC")) return field;
-      return { ...field, resolve: guarded(rule, field.resolve ?? defaultFieldResolver) };
+      return {
+        ...field,
+        resolve: guarded(rule, field.resolve ?? defaultFieldResolver),
+        ...(field.subscribe && { subscribe: guarded(rule, field.subscribe) }),
+      };
     },
   });
 

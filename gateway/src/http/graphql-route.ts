@@ -76,9 +76,8 @@ const runOrStream = async (
   const context = streamContext(exchange, await openContext(exchange));
   const result = await execute(exchange, graphql, context, body);
   const accepted = context.stream?.accepted;
-  if (accepted === undefined) return await sendResult(exchange, context, result);
-  await result.body?.cancel();
-  stream(exchange, context, { watchers, accepted });
+  if (accepted === undefined) await sendResult(exchange, context, result);
+  else stream(exchange, context, { watchers, accepted });
 };
 
 const execute = async (

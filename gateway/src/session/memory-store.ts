@@ -26,6 +26,10 @@ export class MemorySessionStore implements SessionStore {
     return entry?.value;
   }
 
+  async living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(keys.filter((key) => this.#live(key) !== undefined));
+  }
+
   async write(key: string, value: string, ttlMs: number): Promise<void> {
     this.#put(key, value, ttlMs);
     this.#makeRoom();

@@ -22,6 +22,15 @@ export class RedisSessionStore implements SessionStore {
     return (await this.#redis.getex(sessionKey(key), "PX", ttlMs)) ?? undefined;
   }
 
+  async living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const pipeline = this.#redis.pipeline();
+    for (const key of keys) pipeline.exists(sessionKey(key));
+    const answers = (await pipeline.exec()) ?? [];
+    const failure = answers.find(([error]) => error !== null)?.[0];
+    if (failure) throw failure;
+    return new Set(keys.filter((_key, index) => answers[index]?.[1] === 1));
+  }
+
   async write(key: string, value: string, ttlMs: number): Promise<void> {
     await this.#redis.set(sessionKey(key), value, "PX", ttlMs);
   }

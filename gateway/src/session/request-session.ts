@@ -70,6 +70,12 @@ export class RequestSession {
     throw this.#refusalOfOthers();
   }
 
+  /** The session by what outlives the request: its name in the store, and when it ends at the latest. */
+  get lasting(): { readonly key: string; readonly endsAt: number } | undefined {
+    const open = this.#open;
+    return open && { key: open.key, endsAt: open.record.createdAt + this.#parts.absoluteMs };
+  }
+
   /** The `set-cookie` value the answer must carry. */
   get setCookie(): string | undefined {
     return this.#setCookie;

@@ -72,6 +72,11 @@ export class Sessions {
     return undefined;
   }
 
+  /** Those of the sessions that have not ended. It is no use of them. */
+  living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store((store) => store.living(keys));
+  }
+
   async end(key: string): Promise<void> {
     await this.#store((store) => store.remove(key));
   }

@@ -8,6 +8,8 @@ export type Release = () => Promise<void>;
 export interface SessionStore {
   /** Reads a text and lets it live `ttlMs` from now. */
   read(key: string, ttlMs: number): Promise<string | undefined>;
+  /** Those of the names under which there still is a text. It is no use of it. */
+  living(keys: readonly string[]): Promise<ReadonlySet<string>>;
   write(key: string, value: string, ttlMs: number): Promise<void>;
   /** Overwrites a text that is still there; false, and nothing written, when it has gone. */
   replace(key: string, value: string, ttlMs: number): Promise<boolean>;

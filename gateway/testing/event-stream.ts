@@ -1,0 +1,111 @@
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+
+/** One result of a watched operation. */
+export interface WatchedResult {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string };
+  }[];
+}
+
+/** What a stream brings: a result, the end of the operation, the end of the connection. */
+export type Brought = WatchedResult | "complete" | "closed";
+
+/** GraphQL over server-sent events, as any client of that protocol reads it. */
+export class EventStream {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  /** Comments received so far. */
+  heartbeats = 0;
+  readonly #request: ClientRequest;
+  readonly #response: IncomingMessage;
+  readonly #brought: Brought[] = [];
+  readonly #waiting: ((brought: Brought) => void)[] = [];
+  #rest = "";
+
+  private constructor(sent: ClientRequest, response: IncomingMessage) {
+    this.#request = sent;
+    this.#response = response;
+    this.status = response.statusCode ?? 0;
+    this.headers = response.headers;
+    response.setEncoding("utf8");
+    response.on("data", (text: string) => this.#read(text));
+    // The end is told by "close", whether it was a clean one or not.
+    response.on("error", () => {});
+    response.on("close", () => this.#bring("closed"));
+  }
+
+  static open(
+    url: string,
+    query: string,
+    { cookie, variables, headers = {} }: OpenOptions = {},
+  ): Promise<EventStream> {
+    return new Promise((resolve, reject) => {
+      const sent = request(`${url}/graphql`, {
+        method: "POST",
+        agent: false,
+        headers: {
+          accept: "text/event-stream",
+          "content-type": "application/json",
+          "x-portal-request": "1",
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+      });
+      sent.once("response", (response) => resolve(new EventStream(sent, response)));
+      sent.once("error", reject);
+      sent.on("error", () => {});
+      sent.end(JSON.stringify({ query, variables }));
+    });
+  }
+
+  /** The next thing the stream brings, whenever it does. */
+  next(): Promise<Brought> {
+    const brought = this.#brought.shift();
+    if (brought !== undefined) return Promise.resolve(brought);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** What has come and was not asked for. */
+  get unread(): readonly Brought[] {
+    return this.#brought;
+  }
+
+  /** Reads nothing more until `resume`; what the gateway goes on sending fills the connection. */
+  pause(): void {
+    this.#response.pause();
+  }
+
+  resume(): void {
+    this.#response.resume();
+  }
+
+  close(): void {
+    this.#request.destroy();
+  }
+
+  #read(text: string): void {
+    const blocks = (this.#rest + text).split("\n\n");
+    this.#rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      if (block.startsWith("event: next\ndata: ")) {
+        this.#bring(JSON.parse(block.slice("event: next\ndata: ".length)));
+      } else if (block.startsWith("event: complete\n")) this.#bring("complete");
+      else if (block.startsWith(":")) this.heartbeats += 1;
+      else throw new Error(`not an event of GraphQL's: ${block}`);
+    }
+  }
+
+  #bring(brought: Brought): void {
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) this.#brought.push(brought);
+    else waiting(brought);
+  }
+}
+
+interface OpenOptions {
+  readonly cookie?: string | undefined;
+  readonly variables?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
