@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, lte, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import {
   bedClaim,
@@ -104,16 +104,4 @@ export const readBoarder = async (db: Database, accountId: number, now: Date): P
     .execute({ accountId, now: now.toISOString() });
   if (boarder === undefined) throw new Error("a student's account has no student");
   return boarder;
-};
-
-/**
- * Holds a student's row until the transaction ends: what one student does comes one after the other. What others write
- * that refers to the student, as an offer to them does, is not held up.
- */
-export const lockStudent = async (tx: Transaction, accountId: number): Promise<void> => {
-  await tx
-    .select({ id: student.id })
-    .from(student)
-    .where(eq(student.accountId, accountId))
-    .for("no key update");
 };

@@ -20,8 +20,8 @@ export const updateStudent = async (
   const { passport, problems } = await readPassport(form);
   const changes = readChanges(form, problems);
   return college.db.transaction(async (tx) => {
-    // Locked, so that of two photos sent at once none is left behind without an owner.
-    const [before] = await tx.select().from(student).where(eq(student.id, id)).for("update");
+    // Locked, so that of two photos sent at once none is left behind without an owner. A bed can be offered meanwhile.
+    const [before] = await tx.select().from(student).where(eq(student.id, id)).for("no key update");
     if (before === undefined) throw notFound();
     if (passport !== undefined) {
       changes.passportFileId = await storeFile(college, tx, before.accountId, passport);
