@@ -19,7 +19,10 @@ import { paths } from "../../paths.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const open = async (offer: Parameters<typeof someCourses>[0], limits: Readonly<Record<string, unknown>> = {}) => {
+const open = async (
+  offer: Parameters<typeof someCourses>[0],
+  limits: Readonly<Record<string, unknown>> = {},
+) => {
   const opened = await openWizard(aRegistrant(aRegistration(someCourses(offer), limits)));
   await findStep("Select Courses");
   return opened;

@@ -73,7 +73,7 @@ export const registrationTexts = {
     registered: "Registered",
     lecturers: (names: string) => `Taught by ${names}`,
     passFirst: (codes: string) => `Pass ${codes} first`,
-    passed: (codes: string) => `${codes} passed`,
+    passed: (codes: string) => `Needs ${codes} (passed)`,
     restored: "Your selection from before is back. It is not registered yet.",
     startOver: "Start over",
     submitNote: "Nothing is registered until you submit.",
