@@ -104,6 +104,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/confirmation/DocumentConfirmationPage.tsx"),
   },
   {
+    path: paths.slipConfirmation,
+    title: texts.registrationSlip.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/registration-slip/RegistrationSlipPage.tsx"),
+  },
+  {
     path: paths.signUp,
     title: texts.signUp.title,
     audience: "public",
@@ -267,6 +274,27 @@ export const routes: readonly AppRoute[] = [
     menu: "book",
     keywords: "school fees schedule charges",
     load: () => import("../student/tuition/TuitionPaymentPage.tsx"),
+  },
+  {
+    path: paths.student.courseRegistration,
+    redirects: ["/course-registration"],
+    title: texts.courseRegistration.title,
+    audience: "student",
+    layout: "student",
+    menu: "courses",
+    menuTitle: texts.courseRegistration.menu,
+    keywords: "select review semester credits carryover compulsory elective register add",
+    next: paths.student.registeredCourses,
+    load: () => import("../student/course-registration/CourseRegistrationPage.tsx"),
+  },
+  {
+    path: paths.student.registeredCourses,
+    redirects: ["/course-registration/registered-courses"],
+    title: texts.courseRegistration.registeredTitle,
+    audience: "student",
+    layout: "student",
+    keywords: "course registration drop slip semester credits print",
+    load: () => import("../student/course-registration/RegisteredCoursesPage.tsx"),
   },
 ];
 
