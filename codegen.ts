@@ -58,6 +58,7 @@ const config: CodegenConfig = {
     ]),
     "web/src/gql/student.ts": clientOperations([
       "web/src/session/SessionViewer.graphql",
+      "web/src/live/**/*.graphql",
       "web/src/student/**/*.graphql",
     ]),
   },

@@ -20,11 +20,13 @@ const sessionEvents = new Map<string, SessionEvent>([
 ]);
 
 /** The gateway refuses every operation without it: a page of another site cannot send it. */
-const portalHeaders = { "x-portal-request": "1" };
+export const portalHeaders = { "x-portal-request": "1" };
+
+export const gatewayPath = "/graphql";
 
 /** Sends operations to the gateway, files included, as GraphQL multipart requests. */
 export const gatewayLink = (): ApolloLink =>
-  new UploadHttpLink({ uri: "/graphql", credentials: "same-origin", headers: portalHeaders });
+  new UploadHttpLink({ uri: gatewayPath, credentials: "same-origin", headers: portalHeaders });
 
 /** Parts of a person that have no identity of their own: queries that ask different fields of them add up. */
 const part = { merge: true };
@@ -47,6 +49,7 @@ const createCache = (): InMemoryCache =>
       ApplicationSection: { ...part, fields: { missing: { merge: false } } },
       OlevelRequirement: part,
       JambDetails: part,
+      Hostel: { fields: { rooms: { merge: false } } },
       AptitudeTest: part,
       AdmissionDecision: part,
       AdmissionOffer: part,

@@ -1,0 +1,62 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { print } from "graphql";
+import { gatewayPath, portalHeaders } from "../session/apollo-client.ts";
+import { readEvents } from "./event-stream.ts";
+
+/** The gateway's word that the operation cannot be had, now or at all. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, retryAfterSeconds?: number) {
+    super(code);
+    this.name = "Refused";
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+interface Result<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+const eventStream = "text/event-stream";
+
+/**
+ * The results of a subscription, over one connection. Ends when the operation or the connection does.
+ * @throws Refused; anything else is the network's fault
+ */
+export async function* subscribe<Data>(
+  document: TypedDocumentNode<Data, Record<string, never>>,
+  { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: () => void },
+): AsyncGenerator<Data> {
+  const response = await fetch(gatewayPath, {
+    method: "POST",
+    credentials: "same-origin",
+    cache: "no-store",
+    headers: { ...portalHeaders, accept: eventStream, "content-type": "application/json" },
+    body: JSON.stringify({ query: print(document) }),
+    signal,
+  });
+  if (!response.headers.get("content-type")?.startsWith(eventStream) || !response.body) {
+    throw await refusalIn(response);
+  }
+  for await (const { name, data } of readEvents(response.body, onBytes)) {
+    if (name === "complete") return;
+    if (name !== "next") continue;
+    const result: Result<Data> = JSON.parse(data);
+    if (result.errors?.length) throw new Refused(codeOf(result));
+    if (result.data) yield result.data;
+  }
+}
+
+/** What an answer says that is no stream: a refusal of the gateway's, or some proxy's page. */
+const refusalIn = async (response: Response): Promise<Refused> => {
+  const retryAfter = Number(response.headers.get("retry-after"));
+  const answer: Result<never> = await response.json().catch(() => ({}));
+  return new Refused(codeOf(answer), retryAfter > 0 ? retryAfter : undefined);
+};
+
+const codeOf = ({ errors }: Result<unknown>): string =>
+  errors?.[0]?.extensions?.code ?? "UNAVAILABLE";
