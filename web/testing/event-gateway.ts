@@ -1,0 +1,65 @@
+import { vi } from "vitest";
+
+/** One stream a client has asked for. */
+export interface OpenStream {
+  readonly body: string;
+  readonly headers: Headers;
+  /** The client's side; aborted once it has let go. */
+  readonly signal: AbortSignal;
+  /** Sends a text as it stands. */
+  readonly send: (text: string) => void;
+  /** Sends an event of the watched beds. */
+  readonly tell: (event: object) => void;
+  readonly fail: (code: string) => void;
+  /** Breaks the connection. */
+  readonly cut: () => void;
+  readonly end: () => void;
+}
+
+export interface EventGateway {
+  readonly streams: readonly OpenStream[];
+  /** How the next requests are answered instead of with a stream; undefined for streams again. */
+  readonly answerWith: (answer: (() => Response) | undefined) => void;
+}
+
+/** Stands for `fetch` before a gateway that sends what a test tells it to. */
+export const startEventGateway = (): EventGateway => {
+  const streams: OpenStream[] = [];
+  let answer: (() => Response) | undefined;
+  vi.stubGlobal("fetch", async (_path: string, init: RequestInit): Promise<Response> => {
+    if (answer !== undefined) return answer();
+    let out: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        out = controller;
+      },
+    });
+    const { signal } = init;
+    if (!signal) throw new Error("the client could not let go");
+    signal.addEventListener("abort", () => out?.error(new DOMException("aborted", "AbortError")));
+    const send = (text: string): void => out?.enqueue(new TextEncoder().encode(text));
+    const next = (result: object): void => send(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
+    streams.push({
+      body: String(init.body),
+      headers: new Headers(init.headers),
+      signal,
+      send,
+      tell: (event) => next({ data: { hostelAvailability: event } }),
+      fail: (code) => {
+        next({ errors: [{ message: "Not now.", extensions: { code } }] });
+        send("event: complete\ndata:\n\n");
+      },
+      cut: () => out?.error(new TypeError("network error")),
+      end: () => out?.close(),
+    });
+    return new Response(body, {
+      headers: { "content-type": "text/event-stream; charset=utf-8" },
+    });
+  });
+  return {
+    streams,
+    answerWith: (next) => {
+      answer = next;
+    },
+  };
+};
