@@ -57,7 +57,8 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           // As long as Playwright waits: a busy machine is no failure.
           expect: { poll: { timeout: 20_000 } },
-          globalSetup: ["e2e/harness/setup.ts"],
+          // Some journeys need a college of their own making, which takes a database that they can write to, too.
+          globalSetup: ["scripts/testing/postgres.ts", "e2e/harness/setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

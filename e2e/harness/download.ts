@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { textOfPdf } from "./pdf.ts";
+import { qrCodesOfPdf, textOfPdf } from "./pdf.ts";
 
 interface DownloadedPdf {
   readonly fileName: string;
   readonly text: string;
+  /** What a phone reads from the codes on it. */
+  readonly qrCodes: readonly string[];
 }
 
 /** Presses a button that downloads a PDF, and closes the dialog that says so. */
@@ -17,11 +19,17 @@ export async function downloadPdf(
   const download = await downloading;
   const dialog = page.getByRole("dialog", { name: dialogTitle });
   await dialog.getByRole("button", { name: "OK" }).click();
-  return { fileName: download.suggestedFilename(), text: await textOfPdf(download) };
+  return {
+    fileName: download.suggestedFilename(),
+    text: await textOfPdf(download),
+    qrCodes: await qrCodesOfPdf(download),
+  };
 }
 
+type PrintedPage = "document" | "receipt" | "registration-slip" | "hostel-printout";
+
 /** The address on the portal that a document prints beside its QR code. */
-export function printedAddress(text: string, page: "document" | "receipt"): string {
+export function printedAddress(text: string, page: PrintedPage): string {
   const [address] = new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(text) ?? [];
   if (address === undefined) throw new Error(`The document prints no address of /${page}/.`);
   return address;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Download } from "playwright-core";
+import { readQrCodes } from "../../college/testing/pdf.ts";
 
 /** The text of every page of a downloaded PDF. */
 export async function textOfPdf(download: Download): Promise<string> {
@@ -13,4 +14,9 @@ export async function textOfPdf(download: Download): Promise<string> {
   }
   await document.destroy();
   return pages.join("\n");
+}
+
+/** What the QR codes of a downloaded PDF say. */
+export async function qrCodesOfPdf(download: Download): Promise<readonly string[]> {
+  return readQrCodes(await readFile(await download.path()));
 }

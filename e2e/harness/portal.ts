@@ -20,6 +20,9 @@ export interface RunningPortal extends PortalAddresses {
   killCollege(): Promise<void>;
   /** Starts the college again on the same data; more environment may change its settings. */
   startCollege(env?: Record<string, string>): Promise<void>;
+  /** Ends the gateway as a crash would; without Redis its sessions go with it. */
+  killGateway(): Promise<void>;
+  startGateway(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -57,13 +60,17 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   };
 
   let college: Service = await launch("college", collegePort);
-  const gateway = await launch("gateway", gatewayPort);
+  let gateway: Service = await launch("gateway", gatewayPort);
   return {
     url,
     collegeUrl,
     killCollege: () => college.kill(),
     startCollege: async (more) => {
       college = await launch("college", collegePort, more);
+    },
+    killGateway: () => gateway.kill(),
+    startGateway: async () => {
+      gateway = await launch("gateway", gatewayPort);
     },
     stop: async () => {
       await gateway.stop();

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { College } from "../src/context.ts";
+import { semester } from "../src/db/schema/calendar.ts";
+import { hostelSettings } from "../src/db/schema/hostels.ts";
+import { tuitionFee } from "../src/db/schema/payments.ts";
+import { openRegistration } from "./courses.ts";
+
+const week = 7 * 24 * 3_600_000;
+
+/** A running session of a college that holds its reference data: tuition of level 100 payable, registration and hostels open. */
+export const openYear = async (
+  college: College,
+): Promise<{ readonly sessionId: number; readonly semesterId: number }> => {
+  const running = await openRegistration(college);
+  const { sessionId } = running;
+  await college.db.insert(tuitionFee).values({ sessionId, level: 100, isActive: true });
+  await college.db.insert(hostelSettings).values({
+    sessionId,
+    isApplicationOpen: true,
+    applicationDeadline: new Date(college.clock().getTime() + week),
+  });
+  return running;
+};
+
+/** Changes a semester, which no call does: when registration opens and closes, its limits. */
+export const changeSemester = async (
+  { db }: College,
+  semesterId: number,
+  fields: Partial<typeof semester.$inferInsert>,
+): Promise<void> => {
+  await db.update(semester).set(fields).where(eq(semester.id, semesterId));
+};

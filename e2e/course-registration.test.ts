@@ -1,0 +1,208 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { downloadPdf, printedAddress } from "./harness/download.ts";
+import { tabTo } from "./harness/keyboard.ts";
+import { enrol } from "./harness/own-people.ts";
+import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { signIn } from "./harness/people.ts";
+import { pay } from "./harness/sandbox.ts";
+import { expectGoodScreen } from "./harness/screen.ts";
+import { laptop, phone, test } from "./harness/test.ts";
+import {
+  boxOf,
+  codesOf,
+  fail,
+  offerProgramme,
+  openWizard,
+  type Programme,
+  press,
+  pressLocked,
+  seeStep,
+  selectedCodes,
+  submitSelection,
+} from "./steps/course-registration.ts";
+
+let own: OwnPortal;
+let programme: Programme;
+
+beforeAll(async () => {
+  own = await startOwnPortal();
+  programme = await offerProgramme(own);
+});
+
+afterAll(() => own.stop());
+
+const toCourses = (page: Page) =>
+  page.getByRole("navigation").getByRole("link", { name: "Courses", exact: true }).click();
+
+describe.each([
+  ["a laptop", laptop, expectGoodScreen],
+  // Each look is at both sizes: one of the two ways is enough.
+  ["a phone of 360 px", phone, async () => undefined],
+])("on %s", (_, viewport, look) => {
+  test("a student pays, selects, reviews, registers, prints the slip, registers more and drops", {
+    timeout: 180_000,
+  }, async ({ open }) => {
+    const student = await enrol(own, { paid: [] });
+    const { compulsory, electives, advanced, earlier } = programme;
+    const [first, second, third, fourth, fifth, sixth] = electives;
+    if (!(first && second && third && fourth && fifth && sixth)) throw new Error("six are offered");
+    await fail(own, student, earlier);
+    const { page } = await open({ viewport, url: own.url });
+    await signIn(page, student);
+
+    await toCourses(page);
+    await page.getByText("You have to pay Tuition fees before registering courses").waitFor();
+    await look(page);
+    await page.getByRole("link", { name: "Go to tuition payment" }).click();
+    await page.getByRole("button", { name: "Make Payment" }).click();
+    await pay(page);
+    await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+
+    await openWizard(page);
+    await page.getByText("Registration In Progress").waitFor();
+    const required = codesOf(earlier, ...compulsory);
+    expect(await selectedCodes(page)).toEqual(required);
+    await look(page);
+    const main = page.getByRole("main");
+    await pressLocked(page, earlier);
+    await main
+      .getByText("Carryover courses cannot be deselected until all are registered")
+      .first()
+      .waitFor();
+    await pressLocked(page, advanced);
+    await main.getByText(`Pass ${earlier.code} first.`).first().waitFor();
+    expect(await selectedCodes(page)).toEqual(required);
+    await page.getByRole("button", { name: "Continue to Review" }).click();
+    await main
+      .getByText("Minimum credit requirement not met. You need at least 15 credits.")
+      .waitFor();
+    await look(page);
+
+    await press(page, first, second, third, fourth, fifth, sixth);
+    await main.getByText("Cannot exceed maximum credit limit of 24").first().waitFor();
+    await main.getByText("24 of 24 credits").first().waitFor();
+    await look(page);
+    await press(page, third, fourth, fifth);
+    await page.getByLabel("Search by code or title").fill("FIRST aid");
+    await main.getByText("1 of 10 courses").waitFor();
+    expect(await selectedCodes(page)).toEqual(codesOf(second));
+
+    await page.getByLabel("Search by code or title").fill("");
+    await page.getByRole("button", { name: "Continue to Review" }).click();
+    await seeStep(page, "Review Selection");
+    await look(page);
+    await page.getByRole("button", { name: "Submit Registration" }).click();
+    await seeStep(page, "Confirmation");
+    await main.getByText("Registration Complete").waitFor();
+    await look(page);
+
+    const slip = await downloadPdf(page, "Registration slip", "Download Started");
+    expect(slip.fileName).toBe("registration_slip.pdf");
+    const taken = codesOf(earlier, ...compulsory, first, second);
+    for (const words of [...taken, student.matricNumber, "Course registration slip", "Complete"]) {
+      expect(slip.text).toContain(words);
+    }
+    expect(slip.text).not.toContain(third.code);
+    const address = printedAddress(slip.text, "registration-slip");
+    expect(slip.qrCodes).toEqual([address]);
+    const stranger = await open({ viewport });
+    await stranger.page.goto(address);
+    await stranger.page.getByText("This registration slip is genuine").waitFor();
+    const listed = stranger.page.getByRole("table", { name: "Courses" });
+    for (const code of taken) await listed.getByText(code).waitFor();
+    await look(stranger.page);
+
+    await page.getByRole("button", { name: "Register More Courses" }).click();
+    await seeStep(page, "Select Courses");
+    expect(await selectedCodes(page)).toEqual(taken);
+    await press(page, third);
+    await submitSelection(page);
+
+    await page.getByRole("link", { name: "Registered courses", exact: true }).click();
+    await page.getByRole("heading", { name: "Registered Courses", level: 1 }).waitFor();
+    await look(page);
+    const dropOf = ({ code }: { readonly code: string }) =>
+      page.getByRole("button", { name: `Drop ${code}` });
+    expect(await dropOf(earlier).count()).toBe(0);
+    await dropOf(third).click();
+    const dialog = page.getByRole("dialog", { name: `Drop ${third.code}?` });
+    await look(page);
+    await dialog.getByRole("button", { name: "Drop course" }).click();
+    await page.getByText("The course is dropped.").waitFor();
+    await main.getByText(third.code).waitFor({ state: "detached" });
+    await stranger.page.reload();
+    await listed.getByText(second.code).waitFor();
+    expect(await listed.getByText(third.code).count()).toBe(0);
+  });
+});
+
+test("a reload, another screen and the browser's back button lose nothing that was selected", async ({
+  open,
+}) => {
+  const student = await enrol(own);
+  const [first, second, third] = programme.electives;
+  if (!(first && second && third)) throw new Error("three are offered");
+  const { page } = await open({ url: own.url, viewport: phone });
+  // Asks before it throws a selection away; the student means it.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await signIn(page, student);
+  await openWizard(page);
+  await press(page, first, second);
+  const chosen = codesOf(...programme.compulsory, first, second);
+
+  await page.reload();
+  await page.getByText("Your selection from before is back. It is not registered yet.").waitFor();
+  expect(await selectedCodes(page)).toEqual(chosen);
+
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard", exact: true }).click();
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await page.getByText(/^Your course selection is kept in this tab/).waitFor();
+  await page.goBack();
+  await seeStep(page, "Select Courses");
+  expect(await selectedCodes(page)).toEqual(chosen);
+
+  await press(page, third);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await seeStep(page, "Review Selection");
+  await page.goBack();
+  await seeStep(page, "Select Courses");
+  expect(await selectedCodes(page)).toEqual([...chosen, third.code]);
+  await page.goForward();
+  await seeStep(page, "Review Selection");
+  await page.reload();
+  await seeStep(page, "Review Selection");
+  await page.getByRole("button", { name: "Submit Registration" }).click();
+  await seeStep(page, "Confirmation");
+  await page.goto("/student/course-registration/registered-courses");
+  for (const code of [...chosen, third.code]) await page.getByText(code).first().waitFor();
+});
+
+test("courses are selected, registered and dropped by keyboard alone", async ({ open }) => {
+  const student = await enrol(own);
+  const [first, second, third] = programme.electives;
+  if (!(first && second && third)) throw new Error("three are offered");
+  const { page } = await open({ url: own.url });
+  await signIn(page, student);
+  await openWizard(page);
+  for (const course of [first, second, third]) {
+    await tabTo(page, boxOf(page, course));
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, page.getByRole("button", { name: "Continue to Review" }));
+  await page.keyboard.press("Enter");
+  await seeStep(page, "Review Selection");
+  await tabTo(page, page.getByRole("button", { name: "Submit Registration" }));
+  await page.keyboard.press("Enter");
+  await seeStep(page, "Confirmation");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: /^Registered courses$/ }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Registered Courses", level: 1 }).waitFor();
+  await tabTo(page, page.getByRole("button", { name: `Drop ${third.code}` }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Drop ${third.code}?` });
+  await tabTo(page, dialog.getByRole("button", { name: "Drop course" }));
+  await page.keyboard.press("Enter");
+  await page.getByText("The course is dropped.").waitFor();
+  expect(await page.evaluate("document.activeElement.textContent")).toBe("Your courses");
+});
