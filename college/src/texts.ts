@@ -11,6 +11,7 @@ export const texts = {
   bodyTooLarge: "The request is too large.",
   unsupportedMediaType: "This media type is not supported.",
   storageFull: "The college has no room left to store this. Nothing was changed; please try later.",
+  busy: "The college is busy. Please try again in a moment.",
   stopping: "The college is restarting. Please try again in a moment.",
   serverError: "Something went wrong at the college. Please try again.",
   payment: {

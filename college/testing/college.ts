@@ -31,6 +31,8 @@ export interface SentMail {
 export interface TestCollegeOptions {
   /** A PostgreSQL database of the test's own, instead of an embedded one in memory. */
   readonly databaseUrl?: string;
+  /** How long a call waits for a connection to it. */
+  readonly connectionTimeoutMs?: number;
   /** Default: a Tuesday morning in the second semester of 2025/2026. */
   readonly now?: string;
   readonly config?: Partial<CollegeConfig>;
@@ -49,7 +51,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     ...options.config,
   };
   const log = createLog(config.logLevel);
-  const database = await openTestDatabase(options.databaseUrl, log);
+  const database = await openTestDatabase(options, log);
   const college: College = {
     config,
     identity: readCollegeIdentity(options.identity ?? {}),
@@ -74,12 +76,12 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
 };
 
 const openTestDatabase = async (
-  databaseUrl: string | undefined,
+  { databaseUrl, connectionTimeoutMs }: TestCollegeOptions,
   log: College["log"],
 ): Promise<OpenDatabase> =>
   databaseUrl === undefined
     ? openEmbeddedDatabase({ template: await migratedTemplate() })
-    : openServerDatabase(databaseUrl, log);
+    : openServerDatabase(databaseUrl, log, { connectionTimeoutMs });
 
 const readMail = async ({ db }: College): Promise<readonly SentMail[]> => {
   const rows = await db.select().from(mailMessage).orderBy(asc(mailMessage.id));

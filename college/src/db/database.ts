@@ -26,17 +26,32 @@ export interface OpenDatabase {
 
 const casing = "snake_case";
 
-/** Opens a PostgreSQL server and brings its schema up to date; safe when several processes start at once. */
-export const openServerDatabase = async (url: string, log: Logger): Promise<OpenDatabase> => {
+/** How many connections one process has. */
+export const poolSize = 10;
+
+/**
+ * Opens a PostgreSQL server and brings its schema up to date; safe when several processes start at once. Whoever waits
+ * longer than `connectionTimeoutMs` for a connection fails with what `isDatabaseBusy` knows.
+ */
+export const openServerDatabase = async (
+  url: string,
+  log: Logger,
+  { connectionTimeoutMs = 5_000 }: { readonly connectionTimeoutMs?: number | undefined } = {},
+): Promise<OpenDatabase> => {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that the server drops is an event without a listener, which would end the process.
-  pool.on("error", (error) => log.warn({ reason: error.message }, "database connection lost"));
+  // A connection that breaks is an event, which ends the process where nobody listens: as between two statements of a
+  // transaction. Whoever uses the connection is told by the next statement.
+  pool.on("connect", (client) => {
+    client.on("error", ({ message }) => log.warn({ reason: message }, "database connection lost"));
+  });
+  // What an idle connection says, once more.
+  pool.on("error", () => {});
   try {
     await migrateServer(url);
   } catch (error) {

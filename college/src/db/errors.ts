@@ -21,3 +21,35 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
   const failure = failureOf(error);
   return failure?.code === "23505" && failure.constraint === constraint;
 };
+
+/** Of no use now, and most likely of use soon: gone, starting, full, or a statement that waited too long for a lock. */
+const busyCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  // PostgreSQL's: a deadlock, no connection left, a cancelled statement, a shutdown, a crash, not ready yet.
+  "40P01",
+  "53300",
+  "57014",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/** What the driver says without a code. */
+const busyMessages = new Set([
+  "timeout exceeded when trying to connect",
+  "Connection terminated",
+  "Connection terminated due to connection timeout",
+  "Connection terminated unexpectedly",
+  "Client has encountered a connection error and is not queryable",
+]);
+
+/** True where the database could not be asked, or broke off: the same call may well succeed a moment later. */
+export const isDatabaseBusy = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (busyMessages.has(at.message)) return true;
+  }
+  return busyCodes.has(failureOf(error)?.code ?? "");
+};

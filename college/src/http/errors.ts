@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isStorageFull } from "../db/errors.ts";
+import { isDatabaseBusy, isStorageFull } from "../db/errors.ts";
 import { texts } from "../texts.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { notFound, Refusal, refuse, refuseFields } from "./refusal.ts";
+import { busy, notFound, Refusal, refuse, refuseFields } from "./refusal.ts";
 
 /** Answers every failure in one shape; what was not foreseen is logged here and never told. */
 export const answerErrors = (app: FastifyInstance): void => {
@@ -26,6 +26,7 @@ const refusalOf = (error: FastifyError | Refusal): Refusal => {
       : refuseFields(fieldErrors(error.validation));
   }
   if (isStorageFull(error)) return refuse(507, texts.storageFull, "storage_full");
+  if (isDatabaseBusy(error)) return busy();
   return frameworkRefusal(error) ?? refuse(500, texts.serverError, "server_error");
 };
 

@@ -42,3 +42,7 @@ export const tooManyRequests = (seconds: number): Refusal =>
     { detail: texts.tooManyRequests(Math.max(1, Math.ceil(seconds))), code: "too_many_requests" },
     { "retry-after": String(Math.max(1, Math.ceil(seconds))) },
   );
+
+/** 503 with `Retry-After`. Of a write it does not say whether it was done: the answer to it may be what was lost. */
+export const busy = (): Refusal =>
+  new Refusal(503, { detail: texts.busy, code: "busy" }, { "retry-after": "1" });

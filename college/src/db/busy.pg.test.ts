@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import request from "supertest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { createTestDatabase } from "../../testing/postgres.ts";
+import { poolSize } from "./database.ts";
+import { isDatabaseBusy } from "./errors.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let college: TestCollege;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  college = await startTestCollege({ databaseUrl: database.url, connectionTimeoutMs: 200 });
+});
+
+afterAll(async () => {
+  await college.close();
+  await database.drop();
+});
+
+const readBeds = () => request(college.url).get("/hostel/availability/");
+
+const busy = {
+  detail: "The college is busy. Please try again in a moment.",
+  code: "busy",
+};
+
+/** Runs with all connections taken. */
+const whileAllAreTaken = async (run: () => Promise<void>): Promise<void> => {
+  const takeAnother = (taken: number): Promise<void> =>
+    taken === poolSize ? run() : college.college.db.transaction(() => takeAnother(taken + 1));
+  await takeAnother(0);
+};
+
+it("who waits too long for a connection is asked to come back, and served then", async () => {
+  await whileAllAreTaken(async () => {
+    const { status, headers, body } = await readBeds();
+    expect([status, body, headers["retry-after"]]).toEqual([503, busy, "1"]);
+    // A transaction takes its connection on another way than a query.
+    const transaction = college.college.db.transaction(async () => undefined);
+    expect(await transaction.catch(isDatabaseBusy)).toBe(true);
+  });
+  await readBeds().expect(200);
+});
+
+/** Runs beside a connection of the test's own, which it can cut those of the college with. */
+const withClient = async (run: (client: Client) => Promise<void>): Promise<void> => {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+};
+
+it("who loses the connection is asked to come back, and served then", async () => {
+  await withClient(async (client) => {
+    await client.query("begin; lock table bed_claim in access exclusive mode");
+    const answer = readBeds().then((one) => one);
+    const cutWaiting = async (): Promise<number> => {
+      const { rowCount } = await client.query(
+        "select pg_terminate_backend(pid) from pg_locks where not granted",
+      );
+      return rowCount ?? 0;
+    };
+    await expect.poll(cutWaiting, { timeout: 20_000 }).toBe(1);
+    const { status, headers, body } = await answer;
+    expect([status, body, headers["retry-after"]]).toEqual([503, busy, "1"]);
+  });
+  await readBeds().expect(200);
+});
+
+it("a transaction that loses its connection between two statements fails, and nothing else does", async () => {
+  await withClient(async (client) => {
+    const transaction = college.college.db.transaction(async (tx) => {
+      const [own] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);
+      await client.query("select pg_terminate_backend($1, 5000)", [own?.pid]);
+      await tx.execute(sql`select 1`);
+    });
+    expect(await transaction.catch(isDatabaseBusy)).toBe(true);
+  });
+  await readBeds().expect(200);
+});
