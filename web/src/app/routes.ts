@@ -111,6 +111,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/registration-slip/RegistrationSlipPage.tsx"),
   },
   {
+    path: paths.hostelPrintout,
+    title: texts.hostelPrintout.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/hostel-printout/HostelPrintoutPage.tsx"),
+  },
+  {
     path: paths.signUp,
     title: texts.signUp.title,
     audience: "public",
@@ -295,6 +302,17 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     keywords: "course registration drop slip semester credits print",
     load: () => import("../student/course-registration/RegisteredCoursesPage.tsx"),
+  },
+  {
+    path: paths.student.hostelApplication,
+    redirects: ["/hostel-application"],
+    title: texts.hostelApplication.title,
+    audience: "student",
+    layout: "student",
+    menu: "bed",
+    menuTitle: texts.hostelApplication.menu,
+    keywords: "bed room bedspace accommodation waiting list printout",
+    load: () => import("../student/hostel/HostelApplicationPage.tsx"),
   },
 ];
 

@@ -35,7 +35,16 @@ const Frame = ({ children }: { children: ReactNode }) => {
 type Fees = NonNullable<HostelCard_StudentFragment["fees"]>;
 
 const HostelState = ({ session, hostel }: Fees) => {
-  if (hostel.isPaid) return <Notice kind="success">{texts.payment.hostelPaid(session)}</Notice>;
+  if (hostel.isPaid) {
+    return (
+      <Notice kind="success">
+        <div className={styles.stack}>
+          <p>{texts.payment.hostelPaid(session)}</p>
+          <ButtonLink to={paths.student.hostelApplication}>{texts.payment.toHostel}</ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
   if (hostel.canPay) return <PayHostel />;
   return (
     <Notice kind="warning">

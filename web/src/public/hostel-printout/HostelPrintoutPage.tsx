@@ -1,0 +1,49 @@
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import {
+  HostelPrintoutConfirmationDocument,
+  type HostelPrintoutConfirmationQuery,
+} from "../../gql/public.ts";
+import { formatDay } from "../../lib/dates.ts";
+import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { Confirmation } from "../confirmation/Confirmation.tsx";
+
+const words = texts.hostelPrintout;
+
+type Printout = NonNullable<HostelPrintoutConfirmationQuery["hostelPrintoutConfirmation"]>;
+
+const genuinePrintout = (printout: Printout, portal: Portal) => ({
+  title: words.genuine,
+  hint: words.genuineHint(portal.collegeName),
+  facts: [
+    [words.name, printout.name],
+    [words.matricNumber, printout.matricNumber],
+    [words.session, printout.session],
+    [words.hostel, printout.hostel],
+    [words.room, printout.room],
+    [words.bed, printout.bed],
+    [words.approvedAt, formatDay(printout.approvedAt, portal.timeZone)],
+  ] as const,
+});
+
+/** Where the QR code on a hostel printout leads. */
+export default function HostelPrintoutPage() {
+  const { code = "" } = useParams();
+  const portal = usePortal();
+  const { data, error, loading, refetch } = useQuery(HostelPrintoutConfirmationDocument, {
+    variables: { code },
+    notifyOnNetworkStatusChange: true,
+  });
+  const printout = data?.hostelPrintoutConfirmation;
+  return (
+    <Confirmation
+      title={words.title}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      genuine={printout && genuinePrintout(printout, portal)}
+      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+    />
+  );
+}

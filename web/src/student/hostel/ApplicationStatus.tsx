@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { formatDay } from "../../lib/dates.ts";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Facts } from "../../ui/Facts.tsx";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { PdfButton } from "../../ui/PdfButton.tsx";
+import styles from "./ApplicationStatus.module.css";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Application } from "./hostel-types.ts";
+
+const words = hostelTexts.status;
+
+interface Said {
+  readonly look: "success" | "warning" | "danger" | "info";
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Specification §4 "application_status values". */
+const said = ({ state, status }: Application): Said => {
+  switch (state) {
+    case "PENDING":
+      return { look: "warning", icon: "clock", title: words.pendingTitle, text: words.pending };
+    case "APPROVED":
+      return { look: "success", icon: "check", title: words.approvedTitle, text: words.approved };
+    case "REJECTED":
+      return { look: "danger", icon: "warning", title: words.title, text: words.rejected };
+    case "OTHER":
+      return { look: "info", icon: "info", title: words.title, text: words.other(status) };
+  }
+};
+
+interface ApplicationStatusProps {
+  readonly application: Application;
+  /** Null where the student cannot apply again. */
+  readonly onApplyAgain: (() => void) | null;
+  /** True when it stands where the student has just chosen a bed. */
+  readonly takesFocus: boolean;
+}
+
+/** Where the application for a bed stands, and what can be done about it. */
+export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
+  const { application, onApplyAgain, takesFocus } = props;
+  const { timeZone } = usePortal();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const { room, bed, approvedAt, approvedBy, reason, printoutUrl } = application;
+  const { look, icon, title: heading, text } = said(application);
+  return (
+    <Card>
+      <div className={styles.status}>
+        <h2 ref={title} tabIndex={-1} className={styles.title} data-look={look}>
+          <Icon name={icon} size={28} />
+          {heading}
+        </h2>
+        <p>{text}</p>
+        <Facts
+          facts={[
+            [words.room, room],
+            [words.bed, bed],
+            [words.approvedAt, approvedAt && formatDay(approvedAt, timeZone)],
+            [words.approvedBy, approvedBy],
+            [words.reason, reason],
+          ]}
+        />
+        <div className={styles.actions}>
+          {printoutUrl !== null && (
+            <PdfButton
+              path={printoutUrl}
+              fileName="hostel_printout.pdf"
+              words={hostelTexts.printout}
+            />
+          )}
+          {onApplyAgain && <Button onClick={onApplyAgain}>{words.applyAgain}</Button>}
+          <ButtonLink look="secondary" to={paths.student.dashboard}>
+            {words.toHome}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Facts } from "../../ui/Facts.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./Hostel.module.css";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Bed } from "./hostel-types.ts";
+import type { BoardRoom } from "./room-board.ts";
+
+const words = hostelTexts.choose;
+
+interface ConfirmBedProps {
+  readonly bed: Bed;
+  /** Where it is, as far as it is known. */
+  readonly room: BoardRoom | undefined;
+  /** True when another student has taken it since it was chosen. */
+  readonly isTaken: boolean;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Names the bed before it is claimed. */
+export const ConfirmBed = (props: ConfirmBedProps) => {
+  const { bed, room, isTaken, busy, onConfirm, onClose } = props;
+  const floor = room?.floor ?? null;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      onClose={close}
+      actions={
+        <>
+          <Button look="secondary" onClick={close}>
+            {words.back}
+          </Button>
+          {!isTaken && (
+            <Button busy={busy} onClick={onConfirm}>
+              {busy ? words.busy : words.yes}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.asking}>
+        <Facts
+          facts={[
+            [words.hostel, room?.hostel ?? null],
+            [words.floor, floor === null ? null : hostelTexts.rooms.floor(floor)],
+            [words.room, bed.roomNumber],
+            [words.bed, bed.number],
+          ]}
+        />
+        {isTaken ? <Notice kind="warning">{words.takenNow}</Notice> : <p>{words.text}</p>}
+      </div>
+    </Dialog>
+  );
+};

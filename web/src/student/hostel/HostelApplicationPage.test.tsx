@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aBoarder, aHostel, anAppliedHostel } from "../../../testing/hostel.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { failure, startServer } from "../../../testing/server.ts";
+import { DownloadFailed, fetchPdf, saveFile } from "../../lib/download.ts";
+import { watchHostelAvailability } from "../../live/hostel-availability.ts";
+import { paths } from "../../paths.ts";
+
+vi.mock("../../lib/download.ts", async (original) => ({
+  ...(await original<object>()),
+  fetchPdf: vi.fn(),
+  saveFile: vi.fn(),
+}));
+vi.mock("../../live/hostel-availability.ts", () => ({ watchHostelAvailability: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(fetchPdf).mockResolvedValue(new Blob());
+  vi.mocked(watchHostelAvailability).mockReturnValue(() => undefined);
+});
+afterEach(() => vi.resetAllMocks());
+
+const open = async (hostel: unknown) => {
+  const server = startServer({ viewer: aBoarder(hostel) });
+  const portal = openPortal(paths.student.hostelApplication, server);
+  await findHeading("Hostel Application");
+  return { ...portal, server };
+};
+
+const toasts = () =>
+  Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
+
+const failing = (message: string) => () => {
+  throw failure("UPSTREAM_UNAVAILABLE", message);
+};
+
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+
+describe("the hostel page", () => {
+  it("shows a skeleton until it is known where the student stands", async () => {
+    await open(() => new Promise(() => undefined));
+    screen.getByText("Loading…");
+  });
+
+  it("is found from the menu and at its unprefixed path", async () => {
+    openPortal("/hostel-application", startServer({ viewer: aBoarder() }));
+    await findHeading("Hostel Application");
+    expect(window.location.pathname).toBe(paths.student.hostelApplication);
+    const menu = screen.getByRole("navigation", { name: "Student menu" });
+    expect(within(menu).getByRole("link", { name: "Hostel" }).getAttribute("href")).toBe(
+      paths.student.hostelApplication,
+    );
+  });
+
+  it("asks for everything it shows in one question", async () => {
+    const { server } = await open(aHostel());
+    await screen.findByText("Available Beds");
+    expect(server.operations.filter((name) => name !== "Portal" && name !== "Session")).toEqual([
+      "StudentHostel",
+    ]);
+  });
+
+  it("says why it could not be loaded, and loads it on another try", async () => {
+    const { user, server } = await open(failing("The college did not answer."));
+    const error = await screen.findByRole("alert");
+    within(error).getByText("Error Loading Application");
+    within(error).getByText("The college did not answer.");
+    expect(toasts()).toEqual([
+      "Could not load hostel application data: The college did not answer.",
+    ]);
+    server.answer({ query: { viewer: aBoarder() } });
+    await user.click(within(error).getByRole("button", { name: "Try Again" }));
+    await screen.findByText("Available Beds");
+  });
+
+  it("has words of its own for a failure without any", async () => {
+    await open(failing(""));
+    await screen.findByText(
+      "Something went wrong. Please try refreshing the page or contact support.",
+    );
+  });
+
+  it("says so where the college's answer is incomplete", async () => {
+    const words = "Fetched data is incomplete or in an unexpected format.";
+    await open(() => {
+      throw failure("COLLEGE_FAULT", words);
+    });
+    await screen.findByText(words);
+    expect(toasts()).toEqual([`Could not load hostel application data: ${words}`]);
+  });
+
+  it("tells at each try that it failed again", async () => {
+    const { user, server } = await open(failing("Away."));
+    await screen.findByText("Away.");
+    server.unplug(true);
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    expect(toasts()[1]).toMatch(/^Could not load hostel application data: The portal could not be/);
+  });
+
+  it("leads to the payment where the fee is not paid", async () => {
+    const { user } = await open(aHostel({ hasPaid: false, canSelectBed: false }));
+    await screen.findByText("Unauthorized! You have to pay for hostel fee before applying");
+    expect(screen.queryByText("Available Beds")).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Pay now" }));
+    expect(window.location.pathname).toBe(paths.student.payment);
+  });
+
+  it.each([
+    ["2026-11-20T22:59:00.000Z", "The deadline was 20 November 2026, 11:59 PM."],
+    ["2026-11-20T23:00:00.000Z", "The deadline was 20 November 2026, 11:59 PM."],
+    [
+      "2026-12-20T22:59:00.000Z",
+      "The deadline is 20 December 2026, 11:59 PM, but applications are not open now.",
+    ],
+    [null, "Applications for a bed are not open now. No date has been announced."],
+  ])("says that applications are closed, with the deadline %s", async (deadline, words) => {
+    const { user } = await open(
+      aHostel({ isApplicationOpen: false, canSelectBed: false, rooms: [], deadline }),
+    );
+    await screen.findByText("Hostel Applications Closed");
+    screen.getByText(words);
+    await user.click(screen.getByRole("link", { name: "Go to Homepage" }));
+    expect(window.location.pathname).toBe(paths.student.dashboard);
+  });
+
+  it("looks again when the student comes back to the tab", async () => {
+    const { server } = await open(anAppliedHostel());
+    await screen.findByText("Application Pending");
+    server.answer({
+      query: { viewer: aBoarder(anAppliedHostel({ state: "APPROVED", status: "approved" })) },
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await screen.findByText("Application Approved!");
+  });
+});
+
+describe("the status of a hostel application", () => {
+  it("awaits review while it is pending", async () => {
+    const { user } = await open(anAppliedHostel());
+    await screen.findByRole("heading", { level: 2, name: "Application Pending" });
+    screen.getByText("Awaiting Review, you will be notified once a decision is made");
+    expect(facts()).toEqual({ Room: "A-101", Bed: "2" });
+    expect(screen.queryByRole("button", { name: "Download Printout" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Back to Homepage" }));
+    expect(window.location.pathname).toBe(paths.student.dashboard);
+  });
+
+  const approved = anAppliedHostel({
+    state: "APPROVED",
+    status: "approved",
+    approvedAt: "2026-11-21T23:30:00.000Z",
+    approvedBy: "Tunde Balogun",
+    printoutUrl: "/download/hostel-printout",
+  });
+
+  it("congratulates who is approved, and downloads the printout", async () => {
+    const { user } = await open(approved);
+    await screen.findByRole("heading", { level: 2, name: "Application Approved!" });
+    screen.getByText(
+      "Congratulations! Your room has been confirmed. Please check your email for further instructions.",
+    );
+    expect(facts()).toEqual({
+      Room: "A-101",
+      Bed: "2",
+      "Approved on": "22 November 2026",
+      "Approved by": "Tunde Balogun",
+    });
+    await user.click(screen.getByRole("button", { name: "Download Printout" }));
+    await screen.findByRole("dialog", { name: "Download In Progress!" });
+    expect(fetchPdf).toHaveBeenCalledExactlyOnceWith("/download/hostel-printout");
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), "hostel_printout.pdf");
+  });
+
+  it("says so when the printout does not come", async () => {
+    vi.mocked(fetchPdf).mockRejectedValue(new DownloadFailed(502));
+    const { user } = await open(approved);
+    await user.click(await screen.findByRole("button", { name: "Download Printout" }));
+    const alert = await screen.findByRole("dialog", { name: "Oppps! Error" });
+    within(alert).getByText("Failed to download hostel application printout. Please try again.");
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  const rejected = { state: "REJECTED", status: "rejected", room: null, bed: null };
+
+  it("tells who is rejected why, and lets them apply again while they may", async () => {
+    const { user } = await open(
+      anAppliedHostel({ ...rejected, reason: "Level 400 first." }, { canSelectBed: true }),
+    );
+    await screen.findByRole("heading", { level: 2, name: "Application Status" });
+    screen.getByText(
+      "Important Update: your application could not be approved, contact administration",
+    );
+    expect(facts()).toEqual({ Reason: "Level 400 first." });
+    await user.click(screen.getByRole("button", { name: "Apply again" }));
+    await screen.findByText("Available Beds");
+  });
+
+  it("offers no other application where there can be none", async () => {
+    await open(anAppliedHostel(rejected));
+    await screen.findByText(/^Important Update/);
+    expect(screen.queryByRole("button", { name: "Apply again" })).toBeNull();
+  });
+
+  it("is neutral about any other word of the college", async () => {
+    await open(
+      anAppliedHostel({ ...rejected, state: "OTHER", status: "released", reason: "Left." }),
+    );
+    await screen.findByRole("heading", { level: 2, name: "Application Status" });
+    screen.getByText('Your application is marked "released".');
+    expect(facts()).toEqual({ Reason: "Left." });
+  });
+
+  it("is asked for again where it could not be told, and no bed is offered meanwhile", async () => {
+    const { user, server } = await open(
+      anAppliedHostel({}, { application: failing("The college is busy.") }),
+    );
+    const words = "Could not fetch application status: The college is busy.";
+    await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(screen.queryByText("Available Beds")).toBeNull();
+    server.answer({ query: { viewer: aBoarder(anAppliedHostel()) } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByText("Application Pending");
+  });
+});

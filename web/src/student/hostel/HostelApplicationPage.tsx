@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { StudentHostelDocument } from "../../gql/student.ts";
+import type { Failure } from "../../lib/failure.ts";
+import { useReturn } from "../../lib/use-return.ts";
+import { texts } from "../../texts.ts";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { HostelClosed } from "./HostelClosed.tsx";
+import { HostelSkeleton } from "./HostelSkeleton.tsx";
+import { HostelUnpaid } from "./HostelUnpaid.tsx";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Hostel } from "./hostel-types.ts";
+import { OpenApplication } from "./OpenApplication.tsx";
+import { useLoadToast } from "./use-load-toast.ts";
+import { viewOf } from "./view.ts";
+
+const words = hostelTexts.error;
+
+/** A bed in a hostel: what is free, the claim of one bed, and where the application stands. */
+export default function HostelApplicationPage() {
+  const { student, failure, loading, reload, reloading } = useStudentQuery(StudentHostelDocument);
+  useReturn(reload);
+  const told = student?.hostel ?? null;
+  // Looked at again and again under a rush: an answer without it takes nothing from the screen.
+  const [shown, setShown] = useState(told);
+  if (told && told !== shown) setShown(told);
+  const hostel = told ?? (failure && shown);
+  return (
+    <>
+      <PageHeading>{texts.hostelApplication.title}</PageHeading>
+      {hostel && <HostelState {...{ hostel, failure, loading, reload, reloading }} />}
+      {!hostel && !student && !failure && <HostelSkeleton />}
+      {!hostel && (student || failure) && (
+        <HostelFailure {...{ failure, loading, reload, reloading }} />
+      )}
+    </>
+  );
+}
+
+interface Loading {
+  readonly failure: Failure | null;
+  readonly loading: boolean;
+  readonly reload: () => void;
+  readonly reloading: boolean;
+}
+
+const reasonOf = (failure: Failure | null): string => {
+  if (!failure) return words.incomplete;
+  return failure.message === texts.failures.unknown ? words.fallback : failure.message;
+};
+
+const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
+  const reason = reasonOf(failure);
+  useLoadToast(words.toast(reason), loading);
+  return <ErrorPart title={words.title} message={reason} onRetry={reload} retrying={reloading} />;
+};
+
+/** Failures of the way to the gateway, which say nothing of a part of its answer. */
+const unanswered = ["NETWORK", "UNAVAILABLE", "RATE_LIMITED"];
+
+interface HostelStateProps extends Loading {
+  readonly hostel: Hostel;
+}
+
+const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStateProps) => {
+  const [isClaimed, setClaimed] = useState(false);
+  const [isUnseen, setUnseen] = useState(false);
+  const [isApplyingAgain, setApplyingAgain] = useState(false);
+  const { application, canSelectBed } = hostel;
+  const isPartial = failure !== null && !unanswered.includes(failure.code);
+  const seen = viewOf(hostel, isPartial);
+  // A claim stands whose answer could not tell the rest: what is known is from before.
+  const isBehind = isUnseen && canSelectBed;
+  const isAgain = isApplyingAgain && seen === "status" && canSelectBed;
+  const view = isBehind ? "unknown" : isAgain ? "open" : seen;
+  const reason = words.status(reasonOf(failure));
+  const isNews = view === "unknown" && (failure !== null || !isBehind);
+  useLoadToast(isNews ? reason : null, loading);
+  const selected = (isShown: boolean) => {
+    setClaimed(true);
+    setUnseen(!isShown);
+    if (!isShown) reload();
+  };
+  switch (view) {
+    case "unpaid":
+      return <HostelUnpaid />;
+    case "closed":
+      return <HostelClosed hostel={hostel} />;
+    case "unknown":
+      return (
+        <ErrorPart
+          title={words.statusTitle}
+          message={reason}
+          onRetry={reload}
+          retrying={reloading}
+        />
+      );
+    case "open":
+      return <OpenApplication hostel={hostel} reload={reload} onSelected={selected} />;
+    case "status":
+      return (
+        application && (
+          <ApplicationStatus
+            application={application}
+            onApplyAgain={canSelectBed ? () => setApplyingAgain(true) : null}
+            takesFocus={isClaimed}
+          />
+        )
+      );
+  }
+};

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { hostelTexts } from "./hostel-texts.ts";
+
+const words = hostelTexts.waiting;
+
+interface LeaveWaitingListProps {
+  /** A bed is held, and given up with the place. */
+  readonly isOffered: boolean;
+  readonly busy: boolean;
+  readonly onLeave: () => Promise<void>;
+}
+
+/** Gives up the place on the waiting list, once the person has been told what that means and says yes. */
+export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListProps) => {
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (!busy) setAsking(false);
+  };
+  const leave = async () => {
+    await onLeave();
+    setAsking(false);
+  };
+  const yes = isOffered ? words.decline : words.leave;
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {yes}
+      </Button>
+      {asking && (
+        <Dialog
+          title={isOffered ? words.declineTitle : words.leaveTitle}
+          onClose={close}
+          actions={
+            <>
+              <Button look="secondary" onClick={close}>
+                {isOffered ? words.keep : words.stay}
+              </Button>
+              <Button busy={busy} onClick={() => void leave()}>
+                {busy ? words.leaving : yes}
+              </Button>
+            </>
+          }
+        >
+          {isOffered ? words.declineText : words.leaveText}
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import { useCallback, useState } from "react";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { ValueCards } from "../../ui/ValueCards.tsx";
+import { placesIn, roomOfBed } from "./board-groups.ts";
+import { ConfirmBed } from "./ConfirmBed.tsx";
+import { DeadlineCard } from "./DeadlineCard.tsx";
+import styles from "./Hostel.module.css";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Bed, Hostel } from "./hostel-types.ts";
+import { LiveNote } from "./LiveNote.tsx";
+import { RoomList } from "./RoomList.tsx";
+import { TroubleNotice } from "./TroubleNotice.tsx";
+import { useBoard } from "./use-board.ts";
+import { useDelayed } from "./use-delayed.ts";
+import { useLiveBeds } from "./use-live-beds.ts";
+import { usePolling } from "./use-polling.ts";
+import { useSelectBed } from "./use-select-bed.ts";
+import { WaitingList } from "./WaitingList.tsx";
+
+const words = hostelTexts.open;
+
+const pollMs = 15_000;
+/** No event tells that the list has moved on. */
+const waitingPollMs = 60_000;
+
+interface OpenApplicationProps {
+  readonly hostel: Hostel;
+  readonly reload: () => void;
+  readonly onSelected: (isShown: boolean) => void;
+}
+
+/** The rooms of the student's kind as they are now, and the claim of one bed. */
+export const OpenApplication = ({ hostel, reload, onSelected }: OpenApplicationProps) => {
+  const [asked, setAsked] = useState<Bed | null>(null);
+  const reloadSoon = useDelayed(reload);
+  const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
+  const live = useLiveBeds({
+    onEvent: (event) => {
+      hear(event);
+      if (!event.isApplicationOpen) reloadSoon();
+    },
+    onLost: disconnect,
+  });
+  const idleMs = hostel.waiting ? waitingPollMs : null;
+  usePolling(reload, live === "live" ? idleMs : pollMs);
+  const { select, busy, trouble } = useSelectBed({
+    onSettled: () => setAsked(null),
+    onSelected,
+    onLost: lose,
+    onOutdated: reload,
+  });
+
+  const choose = useCallback((bed: Bed) => setAsked(bed), []);
+  const places = placesIn(board.rooms);
+  const offered = hostel.waiting?.offer?.bed.id;
+  // A bed of a room that was never shown is known by its name alone, and is as free as the answer said that named it.
+  const isFree = (bedId: string) =>
+    bedId === offered || board.free.has(bedId) || roomOfBed(board, bedId) === undefined;
+  return (
+    <>
+      <DeadlineCard
+        deadline={hostel.deadline}
+        currentTime={hostel.currentTime}
+        onEnd={reloadSoon}
+      />
+      <ValueCards
+        columns={2}
+        cards={[
+          { label: words.counters.rooms, value: String(places.rooms) },
+          { label: words.counters.beds, value: String(places.beds) },
+        ]}
+      />
+      <LiveNote state={live} />
+      {trouble && (
+        <TroubleNotice
+          key={trouble.bed.id + trouble.kind}
+          trouble={trouble}
+          busy={busy}
+          isFree={isFree}
+          onChoose={choose}
+          onRetry={(bed) => void select(bed)}
+        />
+      )}
+      {places.beds === 0 && (
+        <Card>
+          <EmptyPart icon="bed" title={hostelTexts.rooms.none}>
+            <p>{hostelTexts.rooms.noneHint}</p>
+          </EmptyPart>
+        </Card>
+      )}
+      <WaitingList hostel={hostel} onTake={choose} reload={reload} />
+      {board.rooms.length > 0 && (
+        <>
+          <p className={styles.hint}>{words.lead}</p>
+          <RoomList rooms={board.rooms} selecting={busy} onChoose={choose} />
+        </>
+      )}
+      {asked && (
+        <ConfirmBed
+          bed={asked}
+          room={board.rooms.find(({ number }) => number === asked.roomNumber)}
+          isTaken={!busy && !isFree(asked.id)}
+          busy={busy}
+          onConfirm={() => void select(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

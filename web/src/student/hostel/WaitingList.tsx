@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { HeldBed } from "./HeldBed.tsx";
+import styles from "./Hostel.module.css";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Bed, Hostel } from "./hostel-types.ts";
+import { LeaveWaitingList } from "./LeaveWaitingList.tsx";
+import { useWaitingList } from "./use-waiting-list.ts";
+
+const words = hostelTexts.waiting;
+
+interface WaitingListProps {
+  readonly hostel: Hostel;
+  readonly onTake: (bed: Bed) => void;
+  readonly reload: () => void;
+}
+
+/** A place on the waiting list: taken, given up, or come to a bed. Nothing where there is none to have. */
+export const WaitingList = ({ hostel, onTake, reload }: WaitingListProps) => {
+  const titleId = useId();
+  const { timeZone } = usePortal();
+  const { join, leave, busy } = useWaitingList(reload);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (changes > 0) title.current?.focus();
+  }, [changes]);
+  const { waiting, canWait, currentTime } = hostel;
+  if (!waiting && !canWait) return null;
+  const change = async (made: Promise<void>) => {
+    await made;
+    setChanges((count) => count + 1);
+  };
+  const offer = waiting?.offer ?? null;
+  return (
+    <Card labelledBy={titleId}>
+      <div className={styles.stack}>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {offer ? words.offerTitle : words.title}
+        </h2>
+        {!waiting && (
+          <>
+            <p>{words.offerText}</p>
+            <Button busy={busy} onClick={() => void change(join())}>
+              {busy ? words.joining : words.join}
+            </Button>
+          </>
+        )}
+        {waiting && !offer && (
+          <>
+            <p className={styles.statusText}>
+              {waiting.position === null ? words.on : words.position(waiting.position)}
+            </p>
+            <p className={styles.hint}>{words.since(formatMoment(waiting.joinedAt, timeZone))}</p>
+          </>
+        )}
+        {offer && (
+          <HeldBed offer={offer} currentTime={currentTime} onTake={onTake} onEnd={reload} />
+        )}
+        {waiting && (
+          <LeaveWaitingList
+            isOffered={offer !== null}
+            busy={busy}
+            onLeave={() => change(leave())}
+          />
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,136 @@
+import type { Room } from "./hostel-types.ts";
+
+export interface BoardBed {
+  readonly id: string;
+  readonly number: string;
+  readonly isFree: boolean;
+}
+
+export interface BoardRoom {
+  readonly number: string;
+  readonly hostel: string | null;
+  readonly floor: number | null;
+  readonly totalBeds: number;
+  /** Free places, those whose beds are not listed included. */
+  readonly available: number;
+  readonly beds: readonly BoardBed[];
+}
+
+/** The rooms of one visit. A bed that was shown once stays where it is, free or taken: nothing moves under a finger. */
+export interface Board {
+  readonly rooms: readonly BoardRoom[];
+  /** The ids of the free beds, those too that no answer has described yet. */
+  readonly free: ReadonlySet<string>;
+  /** True while changes are told as they happen; they are then newer than any loaded answer. */
+  readonly isLive: boolean;
+}
+
+/** What changed since the event before; `free` is everything, in the first event of a connection. */
+export interface Change {
+  readonly free?: readonly string[] | null;
+  readonly taken: readonly string[];
+  readonly freed: readonly string[];
+}
+
+export type BoardAction =
+  | { readonly type: "loaded"; readonly rooms: readonly Room[] }
+  | { readonly type: "changed"; readonly change: Change }
+  | { readonly type: "lost"; readonly bedId: string }
+  | { readonly type: "disconnected" };
+
+export const boardOf = (rooms: readonly Room[]): Board =>
+  loaded({ rooms: [], free: new Set(), isLive: false }, rooms);
+
+export const boardReducer = (board: Board, action: BoardAction): Board => {
+  switch (action.type) {
+    case "loaded":
+      return loaded(board, action.rooms);
+    case "changed":
+      return withFree({ ...board, isLive: true }, freeAfter(board.free, action.change));
+    case "lost":
+      return withFree(board, freeAfter(board.free, { taken: [action.bedId], freed: [] }));
+    case "disconnected":
+      return board.isLive ? { ...board, isLive: false } : board;
+  }
+};
+
+/** Beds that are free and that no answer has described: the rooms must be loaded again to show them. */
+export const undescribed = ({ rooms, free }: Board): readonly string[] => {
+  const described = new Set(rooms.flatMap(({ beds }) => beds.map(({ id }) => id)));
+  return [...free].filter((id) => !described.has(id));
+};
+
+const freeAfter = (free: ReadonlySet<string>, { free: all, taken, freed }: Change) => {
+  const after = new Set(all ?? free);
+  for (const id of taken) after.delete(id);
+  for (const id of freed) after.add(id);
+  return after;
+};
+
+const loaded = (board: Board, rooms: readonly Room[]): Board => {
+  const listed = rooms.flatMap(({ beds }) => beds.map(({ id }) => id));
+  const known = new Map(board.rooms.map((room) => [room.number, room]));
+  const merged = rooms.map((room) => {
+    const shown = known.get(room.number);
+    known.delete(room.number);
+    return merge(shown, room);
+  });
+  const gone = [...known.values()].map((room) => withUnlisted(room, 0));
+  const inOrder = [...merged, ...gone].sort(byPlace);
+  const isSame = sameItems(inOrder, board.rooms);
+  return withFree(
+    isSame ? board : { ...board, rooms: inOrder },
+    board.isLive ? board.free : new Set(listed),
+  );
+};
+
+const merge = (shown: BoardRoom | undefined, room: Room): BoardRoom => {
+  const { number, hostel, floor, totalBeds, availableBeds, beds } = room;
+  const kept = shown?.beds ?? [];
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const added = beds.filter(({ id }) => !keptIds.has(id));
+  const unlisted = Math.max(availableBeds - beds.length, 0);
+  const isSame = shown?.hostel === hostel && shown.floor === floor && shown.totalBeds === totalBeds;
+  if (isSame && added.length === 0) return withUnlisted(shown, unlisted);
+  const all = [
+    ...kept,
+    ...added.map((bed) => ({ id: bed.id, number: bed.number, isFree: false })),
+  ].sort((a, b) => natural.compare(a.number, b.number));
+  return withUnlisted({ number, hostel, floor, totalBeds, available: 0, beds: all }, unlisted);
+};
+
+const withUnlisted = (room: BoardRoom, unlisted: number): BoardRoom => {
+  const available = unlisted + freeIn(room.beds);
+  return room.available === available ? room : { ...room, available };
+};
+
+const freeIn = (beds: readonly BoardBed[]): number => beds.filter(({ isFree }) => isFree).length;
+
+/** Only a room in which something changed becomes another object: only its card is drawn again. */
+const withFree = (board: Board, free: ReadonlySet<string>): Board => {
+  const rooms = board.rooms.map((room) => {
+    if (room.beds.every(({ id, isFree }) => isFree === free.has(id))) return room;
+    const beds = room.beds.map((bed) =>
+      bed.isFree === free.has(bed.id) ? bed : { ...bed, isFree: !bed.isFree },
+    );
+    return { ...room, beds, available: room.available - freeIn(room.beds) + freeIn(beds) };
+  });
+  return { ...board, free, rooms: sameItems(rooms, board.rooms) ? board.rooms : rooms };
+};
+
+const sameItems = (one: readonly BoardRoom[], other: readonly BoardRoom[]): boolean =>
+  one.length === other.length && one.every((room, index) => room === other[index]);
+
+const natural = new Intl.Collator("en", { numeric: true });
+
+/** As the college sorts them: by hostel, floor and number; what has no hostel or floor comes last. */
+const byPlace = (a: BoardRoom, b: BoardRoom): number =>
+  compareHostels(a.hostel, b.hostel) ||
+  (a.floor ?? Number.MAX_SAFE_INTEGER) - (b.floor ?? Number.MAX_SAFE_INTEGER) ||
+  natural.compare(a.number, b.number);
+
+const compareHostels = (a: string | null, b: string | null): number => {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  return b === null ? -1 : natural.compare(a, b);
+};

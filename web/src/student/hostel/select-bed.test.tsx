@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aBed, aBoarder, aHostel, anAppliedHostel, aRoom } from "../../../testing/hostel.ts";
+import { openPortal } from "../../../testing/render-portal.tsx";
+import { type Answers, type Args, failure, startServer } from "../../../testing/server.ts";
+import { watchHostelAvailability } from "../../live/hostel-availability.ts";
+import { paths } from "../../paths.ts";
+
+vi.mock("../../live/hostel-availability.ts", () => ({ watchHostelAvailability: vi.fn() }));
+
+const watch = vi.mocked(watchHostelAvailability);
+beforeEach(() => watch.mockReset().mockReturnValue(() => undefined));
+
+const selected = { __typename: "BedSelected", hostel: anAppliedHostel() };
+const refusal = (code: string, message: string) => ({
+  __typename: "Refusal",
+  code,
+  message,
+  fields: [],
+});
+
+const open = async (selectBed: Answers[string], hostel: object = aHostel()) => {
+  const server = startServer({ viewer: aBoarder(hostel) }, { selectBed });
+  const portal = openPortal(paths.student.hostelApplication, server);
+  await screen.findByText("Available Beds");
+  const choose = async (name = "Bed 2, room A-101") => {
+    await portal.user.click(screen.getByRole("button", { name }));
+    return screen.findByRole("dialog", { name: "Claim this bed?" });
+  };
+  const claim = async (name?: string) => {
+    const dialog = await choose(name);
+    await portal.user.click(within(dialog).getByRole("button", { name: "Claim bed" }));
+  };
+  return { ...portal, server, choose, claim };
+};
+
+const toasts = () =>
+  Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
+
+describe("claiming a bed", () => {
+  it("names hostel, floor, room and bed before it does anything", async () => {
+    const selectBed = vi.fn(() => selected);
+    const { user, choose } = await open(selectBed);
+    const dialog = await choose();
+    const facts = within(dialog).getAllByRole("term");
+    expect(facts.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      ["Hostel", "Queens Hall"],
+      ["Floor", "Ground floor"],
+      ["Room", "A-101"],
+      ["Bed", "2"],
+    ]);
+    await user.click(within(dialog).getByRole("button", { name: "Go back" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(selectBed).not.toHaveBeenCalled();
+  });
+
+  it("leads to the status of the application, and the focus with it", async () => {
+    const selectBed = vi.fn((_args: Args) => selected);
+    const { claim } = await open(selectBed);
+    await claim();
+    const title = await screen.findByRole("heading", { name: "Application Pending" });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(toasts()).toEqual(["Bed selected successfully! Fetching application status..."]);
+    expect(selectBed).toHaveBeenCalledExactlyOnceWith({
+      bedId: "A-101/2",
+      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it("is sent once by a double click, and every bed waits for it", async () => {
+    let answer: (answer: object) => void = () => undefined;
+    const answered = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const selectBed = vi.fn(() => answered);
+    const { user, choose } = await open(selectBed);
+    const dialog = await choose();
+    await user.dblClick(within(dialog).getByRole("button", { name: "Claim bed" }));
+    within(dialog).getByRole("button", { name: "Selecting..." });
+    const beds = screen.getAllByRole("button", { name: /^Bed/ });
+    expect(beds).toHaveLength(3);
+    expect(beds.every((bed) => bed.matches(":disabled"))).toBe(true);
+    answer(selected);
+    await screen.findByText("Application Pending");
+    expect(selectBed).toHaveBeenCalledTimes(1);
+  });
+
+  it("says so when another student was first, and offers the nearest free beds", async () => {
+    const message = "Another student has taken bed 2 in room A-101. Please choose another bed.";
+    const { user, server, claim } = await open({
+      __typename: "BedTaken",
+      message,
+      nearest: [aBed("A-101/1"), aBed("A-102/3")],
+      hostel: aHostel({
+        rooms: [aRoom("A-101", { beds: ["1"] }), aRoom("A-102", { beds: ["3"] })],
+      }),
+    });
+    await claim();
+    const title = await screen.findByRole("heading", { name: "Bed 2, room A-101 is taken" });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(toasts()).toEqual([`Bed Selection Failed: ${message}`]);
+    expect(screen.getByRole("button", { name: "Bed 2, room A-101, Taken" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+    server.answer({ mutation: { selectBed: selected } });
+    const nearest = title.parentElement as HTMLElement;
+    await user.click(within(nearest).getByRole("button", { name: "Bed 3, room A-102" }));
+    const dialog = await screen.findByRole("dialog", { name: "Claim this bed?" });
+    await user.click(within(dialog).getByRole("button", { name: "Claim bed" }));
+    await screen.findByText("Application Pending");
+  });
+
+  it("keeps its key when it is sent again after the network failed, and takes a new one for another bed", async () => {
+    const keys: unknown[] = [];
+    const answers = [new Error("lost"), new Error("lost"), selected];
+    const { user, claim } = await open(({ bedId, requestKey }: Args) => {
+      keys.push(`${bedId} ${requestKey}`);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw failure("UPSTREAM_UNAVAILABLE", "No answer came.");
+      return answer;
+    });
+    await claim();
+    await screen.findByRole("heading", {
+      name: "It is not known whether you have Bed 2, room A-101",
+    });
+    expect(toasts()).toEqual(["Bed Selection Failed: No answer came."]);
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await claim("Bed 1, room A-101");
+    await screen.findByText("Application Pending");
+    expect(keys[0]).toBe(keys[1]);
+    const [first, , other] = keys.map((key) => String(key).split(" ")[1]);
+    expect(other).not.toBe(first);
+  });
+
+  it("takes a new key for the same bed once it was answered", async () => {
+    const keys = new Set<unknown>();
+    const { claim } = await open(({ requestKey }: Args) => {
+      keys.add(requestKey);
+      return refusal("REFUSED", "Not now.");
+    });
+    await claim();
+    await screen.findByRole("heading", { name: "Bed 2, room A-101 was not claimed" });
+    await claim();
+    await waitFor(() => expect(keys.size).toBe(2));
+  });
+
+  it("finds out by itself that the bed was claimed although no answer came", async () => {
+    const { server, claim } = await open(() => {
+      server.answer({ query: { viewer: aBoarder(anAppliedHostel()) } });
+      throw failure("UPSTREAM_UNAVAILABLE", "No answer came.");
+    });
+    await claim();
+    await screen.findByText("Application Pending");
+  });
+
+  it("shows what has become of the page when it is refused", async () => {
+    const { server, claim } = await open(() => {
+      server.answer({
+        query: { viewer: aBoarder(aHostel({ isApplicationOpen: false, canSelectBed: false })) },
+      });
+      return refusal("APPLICATIONS_CLOSED", "Hostel applications are closed.");
+    });
+    await claim();
+    await screen.findByText("Hostel Applications Closed");
+    expect(toasts()).toEqual(["Bed Selection Failed: Hostel applications are closed."]);
+  });
+
+  it("has words of its own for a refusal without any", async () => {
+    const { claim } = await open(refusal("REFUSED", ""));
+    await claim();
+    await waitFor(() => expect(toasts()).toEqual(["Bed Selection Failed: Failed to select bed."]));
+  });
+
+  it("says that the status could not be fetched of a bed that is claimed, and offers no other bed", async () => {
+    const { user, server, claim } = await open({
+      __typename: "BedSelected",
+      hostel: () => {
+        throw failure("UPSTREAM_UNAVAILABLE", "The college is busy.");
+      },
+    });
+    server.answer({
+      query: {
+        viewer: aBoarder(() => {
+          throw failure("UPSTREAM_UNAVAILABLE", "Still busy.");
+        }),
+      },
+    });
+    await claim();
+    await screen.findByText("Could not fetch application status: Still busy.", {
+      selector: "[role=alert] p",
+    });
+    expect(screen.queryByText("Available Beds")).toBeNull();
+    expect(toasts()).toEqual([
+      "Bed selected successfully! Fetching application status...",
+      "Could not fetch application status: The college is busy.",
+      "Could not fetch application status: Still busy.",
+    ]);
+    server.answer({ query: { viewer: aBoarder(anAppliedHostel()) } });
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    await screen.findByText("Application Pending");
+  });
+
+  it("is not offered for a bed that was taken while the question stood", async () => {
+    const { choose } = await open(selected);
+    const dialog = await choose();
+    act(() =>
+      watch.mock.lastCall?.[0].onEvent({
+        isApplicationOpen: true,
+        free: null,
+        taken: ["A-101/2"],
+        freed: [],
+      }),
+    );
+    within(dialog).getByText("Another student has just taken this bed. Choose another one.");
+    expect(within(dialog).queryByRole("button", { name: "Claim bed" })).toBeNull();
+  });
+});

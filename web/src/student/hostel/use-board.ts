@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { placesIn } from "./board-groups.ts";
+import type { Hostel } from "./hostel-types.ts";
+import { boardOf, boardReducer, type Change, undescribed } from "./room-board.ts";
+
+/**
+ * The rooms of this visit as answers and events tell them. `reload` is called where only another answer can tell more:
+ * about beds that were not free before, and whether there is a waiting list once nothing is free.
+ */
+export const useBoard = (rooms: Hostel["rooms"], reload: () => void) => {
+  const [board, dispatch] = useReducer(boardReducer, rooms, boardOf);
+  useEffect(() => dispatch({ type: "loaded", rooms }), [rooms]);
+
+  const asked = useRef(new Set<string>());
+  const ask = useEffectEvent((ids: readonly string[]) => {
+    for (const id of ids) asked.current.add(id);
+    reload();
+  });
+  useEffect(() => {
+    // A bed that a later answer still does not describe is not asked about again.
+    const news = undescribed(board).filter((id) => !asked.current.has(id));
+    if (news.length > 0) ask(news);
+  }, [board]);
+  const isFull = placesIn(board.rooms).beds === 0 && rooms.length > 0;
+  useEffect(() => {
+    if (isFull) ask([]);
+  }, [isFull]);
+
+  return {
+    board,
+    hear: (change: Change) => dispatch({ type: "changed", change }),
+    lose: (bedId: string) => dispatch({ type: "lost", bedId }),
+    disconnect: () => dispatch({ type: "disconnected" }),
+  };
+};

@@ -1,0 +1,103 @@
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { SelectBedDocument, type SelectBedMutation } from "../../gql/student.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Bed } from "./hostel-types.ts";
+import { requestKey } from "./request-key.ts";
+
+const words = hostelTexts.choose;
+
+type Answer = SelectBedMutation["selectBed"];
+
+/** What is left to say on the page of an attempt that brought no bed. */
+export type Trouble = { readonly bed: Bed } & (
+  | { readonly kind: "taken"; readonly nearest: readonly Bed[] }
+  | { readonly kind: "refused"; readonly reason: string }
+  /** No answer came: the bed may be the student's. */
+  | { readonly kind: "unsure" }
+);
+
+interface Outcomes {
+  /** Called as soon as it is known what came of an attempt, before anything else. */
+  readonly onSettled: () => void;
+  /** The bed is claimed; `isShown` unless the college could not tell the application. */
+  readonly onSelected: (isShown: boolean) => void;
+  /** Another student has the bed. */
+  readonly onLost: (bedId: string) => void;
+  /** What is shown may not be true any more. */
+  readonly onOutdated: () => void;
+}
+
+type Outcome =
+  | { readonly answer: Answer; readonly error?: unknown }
+  | { readonly answer?: undefined; readonly error: unknown };
+
+/**
+ * Claims a bed, once however often it is pressed; never rejects. A claim without an answer keeps its key, so that sending it
+ * again comes to what the first one came to.
+ */
+export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outcomes) => {
+  // A part of the answer may fail after the bed was claimed.
+  const [mutate] = useMutation(SelectBedDocument, { errorPolicy: "all" });
+  const { toast } = useFeedback();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isUnderWay = useRef(false);
+  const unanswered = useRef<{ readonly bedId: string; readonly key: string } | null>(null);
+
+  const send = async (bed: Bed): Promise<Outcome> => {
+    const last = unanswered.current;
+    const key = last?.bedId === bed.id ? last.key : requestKey();
+    unanswered.current = { bedId: bed.id, key };
+    try {
+      const { data, error } = await mutate({ variables: { bedId: bed.id, requestKey: key } });
+      if (!data) return { error };
+      unanswered.current = null;
+      return { answer: data.selectBed, error };
+    } catch (error) {
+      return { error };
+    }
+  };
+  const fail = (reason: string, failed: Trouble) => {
+    toast("error", words.failed(reason || words.fallback));
+    setTrouble(failed);
+    if (failed.kind === "taken") onLost(failed.bed.id);
+  };
+  const settle = (bed: Bed, { answer, error }: Outcome) => {
+    if (!answer) {
+      fail(error ? failureOf(error).message : "", { kind: "unsure", bed });
+      return onOutdated();
+    }
+    switch (answer.__typename) {
+      case "BedSelected": {
+        const isShown = Boolean(answer.hostel?.application);
+        toast("success", words.selected);
+        if (!isShown) {
+          const reason = error ? failureOf(error).message : hostelTexts.error.incomplete;
+          toast("error", hostelTexts.error.status(reason));
+        }
+        return onSelected(isShown);
+      }
+      case "BedTaken":
+        fail(answer.message, { kind: "taken", bed, nearest: answer.nearest });
+        return answer.hostel ? undefined : onOutdated();
+      case "Refusal":
+        fail(answer.message, { kind: "refused", bed, reason: answer.message || words.fallback });
+        return onOutdated();
+    }
+  };
+  const select = async (bed: Bed): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    const outcome = await send(bed);
+    isUnderWay.current = false;
+    setBusy(false);
+    setTrouble(null);
+    onSettled();
+    settle(bed, outcome);
+  };
+  return { select, busy, trouble };
+};
