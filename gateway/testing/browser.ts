@@ -1,4 +1,5 @@
 import request, { type Test } from "supertest";
+import { EventStream } from "./event-stream.ts";
 
 export interface GraphqlAnswer {
   readonly status: number;
@@ -7,7 +8,7 @@ export interface GraphqlAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface GraphqlAnswerError {
+export interface GraphqlAnswerError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: { readonly code: string; readonly requestId?: string };
@@ -28,7 +29,9 @@ export class Browser {
     this.#url = url;
   }
 
+  /** What is watched is answered with its first event, and let go. */
   async graphql(query: string, variables: object = {}): Promise<GraphqlAnswer> {
+    if (/^\s*subscription\b/.test(query)) return this.#watchOnce(query, variables);
     const answer = await this.#send(
       request(this.#url).post("/graphql").set("x-portal-request", "1").send({ query, variables }),
     );
@@ -75,6 +78,19 @@ export class Browser {
   /** The session cookie's value, where there is one. */
   get sessionId(): string | undefined {
     return this.cookie?.split("=")[1];
+  }
+
+  async #watchOnce(query: string, variables: object): Promise<GraphqlAnswer> {
+    const stream = await EventStream.open(this.#url, query, { cookie: this.cookie, variables });
+    const first = await stream.next();
+    stream.close();
+    if (typeof first === "string") throw new Error(`a stream without an event: ${first}`);
+    return {
+      status: stream.status,
+      data: first.data ?? null,
+      errors: first.errors ?? [],
+      headers: {},
+    };
   }
 
   async #send(test: Test): Promise<request.Response> {

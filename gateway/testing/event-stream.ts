@@ -1,12 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import type { GraphqlAnswerError } from "./browser.ts";
 
 /** One result of a watched operation. */
 export interface WatchedResult {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions: { readonly code: string };
-  }[];
+  readonly errors?: readonly GraphqlAnswerError[];
 }
 
 /** What a stream brings: a result, the end of the operation, the end of the connection. */
@@ -39,7 +37,7 @@ export class EventStream {
   static open(
     url: string,
     query: string,
-    { cookie, variables, headers = {} }: OpenOptions = {},
+    { cookie, operationName, variables, headers = {} }: OpenOptions = {},
   ): Promise<EventStream> {
     return new Promise((resolve, reject) => {
       const sent = request(`${url}/graphql`, {
@@ -56,7 +54,7 @@ export class EventStream {
       sent.once("response", (response) => resolve(new EventStream(sent, response)));
       sent.once("error", reject);
       sent.on("error", () => {});
-      sent.end(JSON.stringify({ query, variables }));
+      sent.end(JSON.stringify({ query, operationName, variables }));
     });
   }
 
@@ -106,6 +104,7 @@ export class EventStream {
 
 interface OpenOptions {
   readonly cookie?: string | undefined;
+  readonly operationName?: string;
   readonly variables?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }

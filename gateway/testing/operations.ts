@@ -28,6 +28,7 @@ export const wholeOperations = (schema: GraphQLSchema): readonly WholeOperation[
   [
     { keyword: "query", type: schema.getQueryType() },
     { keyword: "mutation", type: schema.getMutationType() },
+    { keyword: "subscription", type: schema.getSubscriptionType() },
   ].flatMap(({ keyword, type }) =>
     Object.entries(type?.getFields() ?? {}).map(([field, { args, type: output }]) => {
       const config = type?.toConfig().fields[field];

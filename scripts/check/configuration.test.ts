@@ -67,6 +67,17 @@ test("nginx sends requests to services of compose, on the ports they listen on",
   }
 });
 
+test("nginx passes events on as they come, has room for all who watch, and waits longer than a heartbeat", () => {
+  const conf = read("gateway/nginx.conf");
+  const [, graphql = ""] = /location = \/graphql \{([^}]*)\}/.exec(conf) ?? [];
+  expect(graphql).toContain("proxy_buffering off;");
+  expect(graphql).toMatch(/proxy_read_timeout \d+h;/);
+  expect(conf).not.toContain("gzip on");
+  const [, connections] = /worker_connections (\d+);/.exec(conf) ?? [];
+  const [, watchers] = /`WATCHERS_PER_GATEWAY` \| (\d+) \|/.exec(read("README.md")) ?? [];
+  expect(Number(connections)).toBeGreaterThan(2 * 2 * Number(watchers));
+});
+
 test.each(["college/Dockerfile", "gateway/Dockerfile"])("%s copies what exists", (file) => {
   const copied = read(file)
     .split("\n")

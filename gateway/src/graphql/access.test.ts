@@ -1,5 +1,10 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
-import { buildSchema as buildSchemaFromText, type GraphQLResolveInfo, isObjectType } from "graphql";
+import {
+  buildSchema as buildSchemaFromText,
+  type GraphQLFieldConfig,
+  type GraphQLResolveInfo,
+  isObjectType,
+} from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestApplicant } from "../../../college/testing/applicants.ts";
 import type { TestStudent } from "../../../college/testing/people.ts";
@@ -108,43 +113,54 @@ const contextOf = async (person: Person | undefined): Promise<GatewayContext> =>
   return { session } as unknown as GatewayContext;
 };
 
+type Field = GraphQLFieldConfig<unknown, GatewayContext>;
+
 describe("the rule of every field is applied before the field is asked for", () => {
   const reached = mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) => ({ ...field, resolve: () => "reached" }),
+    [MapperKind.OBJECT_FIELD]: (field) => ({
+      ...field,
+      resolve: () => "reached",
+      ...(field.subscribe && { subscribe: () => "reached" }),
+    }),
   });
   const guarded = enforceAccess(reached);
   const fields = Object.values(guarded.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
     .flatMap((type) =>
       isObjectType(type)
-        ? Object.entries(type.toConfig().fields).map(([name, field]) => ({
-            name: `${type.name}.${name}`,
-            field,
-            rule: ruleOf(schema, type.name, field),
-          }))
+        ? Object.entries(type.toConfig().fields).flatMap(([name, field]) => {
+            const rule = ruleOf(schema, type.name, field);
+            const asked = { name: `${type.name}.${name}`, ask: field.resolve, rule };
+            const watched = { ...asked, name: `${asked.name}, to watch`, ask: field.subscribe };
+            return field.subscribe === undefined ? [asked] : [asked, watched];
+          })
         : [],
     );
 
-  const outcomeOf = (field: (typeof fields)[number]["field"], context: GatewayContext): unknown => {
+  const outcomeOf = (ask: Field["resolve"], context: GatewayContext): unknown => {
     try {
       // No rule looks at what is asked for.
-      return field.resolve?.({}, {}, context, {} as GraphQLResolveInfo);
+      return ask?.({}, {}, context, {} as GraphQLResolveInfo);
     } catch (error) {
       return error instanceof PortalError ? error.code : error;
     }
   };
 
-  test.each(fields)("$name", async ({ field, rule }) => {
+  test("what can be watched is among them", () => {
+    expect(fields.map(({ name }) => name)).toContain("Subscription.hostelAvailability, to watch");
+  });
+
+  test.each(fields)("$name", async ({ ask, rule }) => {
     const isPublic = rule?.to.includes("PUBLIC") === true;
     const isFor = (audience: Audience) => isPublic || rule?.to.includes(audience) === true;
     const isDueOpen = isPublic || rule?.whilePasswordIsDue === true;
     const forDue = isDueOpen ? "reached" : "PASSWORD_CHANGE_REQUIRED";
 
     expect({
-      nobody: outcomeOf(field, await contextOf(undefined)),
-      student: outcomeOf(field, await contextOf(student)),
-      due: outcomeOf(field, await contextOf(due)),
-      applicant: outcomeOf(field, await contextOf(applicant)),
+      nobody: outcomeOf(ask, await contextOf(undefined)),
+      student: outcomeOf(ask, await contextOf(student)),
+      due: outcomeOf(ask, await contextOf(due)),
+      applicant: outcomeOf(ask, await contextOf(applicant)),
     }).toEqual({
       nobody: isPublic ? "reached" : "SIGNED_OUT",
       student: isFor("STUDENT") ? "reached" : "FORBIDDEN",
@@ -162,7 +178,7 @@ describe("the rule of every field is applied before the field is asked for", () 
     );
     const roster = staff.getQueryType()?.toConfig().fields.roster;
 
-    expect(roster && outcomeOf(roster, await contextOf(student))).toBe("FORBIDDEN");
+    expect(outcomeOf(roster?.resolve, await contextOf(student))).toBe("FORBIDDEN");
   });
 });
 

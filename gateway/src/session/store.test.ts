@@ -31,6 +31,19 @@ const promises = (open: () => SessionStore): void => {
     expect(await store.read("idle", aMinute)).toBeUndefined();
   });
 
+  test("tells which names are still alive, without giving them time", async () => {
+    await store.write("living", "sealed", aMinute);
+    await store.write("dying", "sealed", 200);
+    expect(await store.living(["living", "never", "dying"])).toEqual(new Set(["living", "dying"]));
+    expect(await store.living([])).toEqual(new Set());
+
+    // Asked so often it would never die, were asking a use.
+    await vi.waitUntil(async () => !(await store.living(["dying"])).has("dying"), {
+      interval: 20,
+      timeout: 5_000,
+    });
+  });
+
   test("lets a text that is read live on", async () => {
     await store.write("used", "sealed", 300);
     const started = performance.now();

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Availability, availabilityOf, eventBetween } from "./availability.ts";
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
+const record = fc.record({
+  is_application_open: fc.boolean(),
+  free_bed_ids: fc.record({ female: ids, male: ids }),
+});
+
+test("whatever steps are missed, what is told adds up to what is", () => {
+  const steps = fc.array(fc.tuple(record, fc.boolean()), { minLength: 1 });
+  fc.assert(
+    fc.property(steps, (seen) => {
+      let now: Availability | undefined;
+      let told: Availability | undefined;
+      const held = new Set<string>();
+      let isOpen: boolean | undefined;
+      for (const [index, [next, isMissed]] of seen.entries()) {
+        now = availabilityOf(next, "female", now);
+        if (isMissed && index < seen.length - 1) continue;
+        const event = eventBetween(told, now);
+        expect(event?.free === null || event === undefined).toBe(told !== undefined);
+        told = now;
+        isOpen = event?.isApplicationOpen ?? isOpen;
+        for (const id of [...(event?.free ?? []), ...(event?.freed ?? [])]) held.add(id);
+        for (const id of event?.taken ?? []) expect(held.delete(id)).toBe(true);
+      }
+      const last = seen.at(-1)?.[0];
+      expect([...held].toSorted()).toEqual(last?.free_bed_ids.female.map(String).toSorted());
+      expect(isOpen).toBe(last?.is_application_open);
+    }),
+  );
+});
+
+test("what comes in another order, or twice, is no news", () => {
+  const before = availabilityOf(
+    { is_application_open: true, free_bed_ids: { female: [1, 2], male: [3] } },
+    "female",
+    undefined,
+  );
+  const after = { is_application_open: true, free_bed_ids: { female: [2, 1, 2], male: [] } };
+
+  expect(availabilityOf(after, "female", before)).toBe(before);
+});
