@@ -20,6 +20,8 @@ interface ConfirmationStepProps {
 /** The third step: what is registered now, its slip, and the way to register more. */
 export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) => {
   const { status, registered, slipUrl } = courses;
+  // What was registered just now may still be on its way here.
+  const isKnown = registered.length > 0;
   const lines = registered.map(({ isCarryover, course }) => ({
     id: course.id,
     isCarryover,
@@ -30,8 +32,8 @@ export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepP
     <div className={styles.stack}>
       <h2 tabIndex={-1}>{registrationTexts.steps.names.confirmation}</h2>
       {message && <Notice kind="success" title={message} />}
-      <RegistrationStatus status={status} />
-      {!status.isComplete && <p>{words.incomplete}</p>}
+      {isKnown && <RegistrationStatus status={status} />}
+      {isKnown && !status.isComplete && <p>{words.incomplete}</p>}
       <div className={styles.actions}>
         {slipUrl && <SlipButton path={slipUrl} />}
         <Button look="secondary" onClick={onMore}>

@@ -139,6 +139,24 @@ describe("the way through the steps", () => {
     screen.getByText("Your courses are registered.");
     await screen.findByRole("region", { name: "Your registered courses" });
   });
+
+  it("confirms what is registered while the list of it is still on its way", async () => {
+    const offer = someCourses({ newCourses: [elective, anotherElective] });
+    const { user, server } = await review(
+      () => ({
+        ...registered(null),
+        registration: () => {
+          throw failure("COLLEGE_UNAVAILABLE", "Away just now.");
+        },
+      }),
+      aRegistrant(aRegistration(offer, { minCredits: 3 })),
+    );
+    server.answer({ query: { viewer: () => new Promise(() => undefined) } });
+    await user.click(button(submit));
+    await screen.findByText("Your courses are registered.");
+    expect(window.location.search).toBe("?step=confirmation");
+    expect(screen.queryByText("Registration In Progress")).toBeNull();
+  });
 });
 
 describe("a registration that is refused", () => {
@@ -223,10 +241,12 @@ describe("a registration that is refused", () => {
           setTimeout(() => reject(failure("COLLEGE_UNAVAILABLE", "Registration failed")), 20);
         }),
     );
-    const { user } = await review(registerCourses);
+    const { user, server } = await review(registerCourses);
     await user.dblClick(button(submit));
     await screen.findByText("Registration failed");
     await waitFor(() => expect(button(submit).textContent).toBe(submit));
     expect(registerCourses).toHaveBeenCalledTimes(1);
+    // A college that is away would take the screen, and the reason with it.
+    expect(server.operations.at(-1)).toBe("RegisterCourses");
   });
 });

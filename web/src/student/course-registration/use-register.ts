@@ -10,6 +10,8 @@ export interface Refused {
   readonly message: string;
   /** Carryovers that must be registered too. */
   readonly carryoverCourseIds: readonly string[];
+  /** False where nobody judged the courses: they can be sent again as they are. */
+  readonly isJudged: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ const failed = (error: unknown): Outcome => {
   const { code, message } = error
     ? failureOf(error)
     : { code: "INTERNAL", message: registrationTexts.review.failed };
-  return { refused: { code, message, carryoverCourseIds: [] } };
+  return { refused: { code, message, carryoverCourseIds: [], isJudged: false } };
 };
 
 /**
@@ -47,7 +49,7 @@ export const useRegister = (): readonly [
       if (answer?.__typename === "CoursesRegistered") {
         return { message: answer.message, isShown: answer.registration !== null };
       }
-      return answer ? { refused: answer } : failed(error);
+      return answer ? { refused: { ...answer, isJudged: true } } : failed(error);
     } catch (error) {
       return failed(error);
     }
