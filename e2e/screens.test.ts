@@ -10,6 +10,7 @@ const publicScreens = [
   ["/student/confirm-reset-password", "Confirm Password Reset"],
   ["/student/tuition-verify?reference=unknown", "Oops!"],
   ["/receipt/unknown-code", "Receipt Confirmation"],
+  ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
   ["/no/such/page", "Page not found"],
 ] as const;
 
@@ -30,6 +31,8 @@ const studentScreens = [
   ["/student/profile/update-profile", "Update Profile"],
   ["/student/payment", "Payment"],
   ["/student/tuition-payment", "Tuition Fee Payment"],
+  ["/student/course-registration", "Course Registration"],
+  ["/student/course-registration/registered-courses", "Registered Courses"],
   ["/student/change-password", "Change Password"],
 ] as const;
 
