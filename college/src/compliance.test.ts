@@ -9,7 +9,7 @@ import { holdBed } from "../testing/hostel-office.ts";
 import type { College } from "./context.ts";
 import { student } from "./db/schema/students.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { nextFreeBed } from "./hostel/offers.ts";
+import { readFreeBeds } from "./hostel/free-beds.ts";
 import { readCalendar } from "./registration/calendar.ts";
 
 /** The specified endpoints, each of which this service offers. */
@@ -58,8 +58,7 @@ const giveBed = async (college: College, matricNumber: string): Promise<void> =>
     .where(eq(student.matricNumber, matricNumber));
   const { session } = await readCalendar(college.db);
   if (one?.sex == null || session === undefined) throw new Error("the demo changed");
-  const { sex } = one;
-  const bedId = await college.db.transaction((tx) => nextFreeBed(tx, session.id, sex));
+  const [bedId] = await readFreeBeds(college.db, { sessionId: session.id, kind: one.sex });
   await holdBed(college, {
     sessionId: session.id,
     student: one,

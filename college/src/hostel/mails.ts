@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { CollegeIdentity } from "../../../contract/identity.ts";
 import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
@@ -31,20 +31,54 @@ export const announceApplied = (
 
 type Write = (identity: CollegeIdentity, about: AboutBed) => Letter;
 
+/** A student, and the bed that a mail to them is about. */
+interface StudentAndBed {
+  readonly studentId: number;
+  readonly bedId: number;
+}
+
 /** Queues a mail to a student about a bed, in the transaction that causes it. */
-export const tellStudent = async (
+export const tellStudent = (
   college: College,
   tx: Transaction,
-  { studentId, bedId }: { readonly studentId: number; readonly bedId: number },
+  about: StudentAndBed,
+  write: Write,
+): Promise<void> => tellStudents(college, tx, [about], write);
+
+/** The same mail to each of many, each about a bed of their own: one write a mail, and two reads for all. */
+export const tellStudents = async (
+  college: College,
+  tx: Transaction,
+  about: readonly StudentAndBed[],
   write: Write,
 ): Promise<void> => {
-  const [reader] = await tx
-    .select({ to: account.email, firstName: student.firstName })
+  if (about.length === 0) return;
+  const readers = await readReaders(
+    tx,
+    about.map(({ studentId }) => studentId),
+  );
+  const places = await readPlaces(
+    tx,
+    about.map(({ bedId }) => bedId),
+  );
+  for (const { studentId, bedId } of about) {
+    const [reader, place] = [readers.get(studentId), places.get(bedId)];
+    if (reader === undefined) throw new Error("a student has no account");
+    if (place === undefined) throw new Error("a bed is in no room");
+    await send(college, tx, reader, place, write);
+  }
+};
+
+const readReaders = async (
+  tx: Transaction,
+  studentIds: readonly number[],
+): Promise<ReadonlyMap<number, Reader>> => {
+  const rows = await tx
+    .select({ id: student.id, to: account.email, firstName: student.firstName })
     .from(student)
     .innerJoin(account, eq(account.id, student.accountId))
-    .where(eq(student.id, studentId));
-  if (reader === undefined) throw new Error("a student has no account");
-  await send(college, tx, reader, await placeOf(tx, bedId), write);
+    .where(inArray(student.id, [...studentIds]));
+  return new Map(rows.map(({ id, ...reader }) => [id, reader]));
 };
 
 const send = (
@@ -61,16 +95,18 @@ const send = (
   });
 };
 
-/** A bed by the words of a mail: `bed 2 in room A-101, Queen Amina Hall`. */
-export const placeOf = async (db: Database, bedId: number): Promise<string> => {
-  const [place] = await db
-    .select({ bed: bed.number, room: room.number, hostel: hostel.name })
+/** Beds by the words of a mail, by id: `bed 2 in room A-101, Queen Amina Hall`. */
+export const readPlaces = async (
+  db: Database,
+  bedIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db
+    .select({ id: bed.id, bed: bed.number, room: room.number, hostel: hostel.name })
     .from(bed)
     .innerJoin(room, eq(room.id, bed.roomId))
     .innerJoin(hostel, eq(hostel.id, room.hostelId))
-    .where(eq(bed.id, bedId));
-  if (place === undefined) throw new Error("a bed is in no room");
-  return placeText(place);
+    .where(inArray(bed.id, [...bedIds]));
+  return new Map(rows.map(({ id, ...place }) => [id, placeText(place)]));
 };
 
 const placeText = (place: BedPlace): string =>

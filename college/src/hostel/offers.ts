@@ -1,43 +1,16 @@
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import {
-  bed,
-  bedClaim,
-  hostel,
-  hostelKinds,
-  hostelSettings,
-  hostelWaiting,
-  room,
-} from "../db/schema/hostels.ts";
+import { bedClaim, hostelKinds, hostelWaiting } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import type { Job } from "../jobs/job.ts";
 import { hostelOfferLapsedMail, hostelOfferMail } from "../mail/hostel-templates.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import type { HostelKind } from "./boarder.ts";
-import { tellStudent } from "./mails.ts";
+import { readFreeBeds } from "./free-beds.ts";
+import { tellStudents } from "./mails.ts";
 import { isOpen } from "./opening.ts";
-
-type Settings = typeof hostelSettings.$inferSelect;
-
-/**
- * Holds the waiting list of a session until the transaction ends: the row of its settings stands for it. Whoever
- * offers, frees, or claims a bed for somebody who waits holds it first, so that none of them meets another halfway.
- * Taken after the student's own row and before any claim is written, or two of them wait for each other. `no key
- * update`: claims of those who do not wait hold a key share of the row, and are not held up.
- * @returns null where the session has no settings: nobody ever could apply, and nobody waits.
- */
-export const lockWaitingList = async (
-  tx: Transaction,
-  sessionId: number,
-): Promise<Settings | null> => {
-  const [settings] = await tx
-    .select()
-    .from(hostelSettings)
-    .where(eq(hostelSettings.sessionId, sessionId))
-    .for("no key update");
-  return settings ?? null;
-};
+import { type HostelSettings, lockWaitingList } from "./waiting-lock.ts";
 
 /**
  * Ends the offers whose time is over and offers the beds on. For every transaction that judges which beds are free,
@@ -48,13 +21,17 @@ export const sweepOffers = async (
   tx: Transaction,
   sessionId: number,
 ): Promise<void> => {
-  if (await hasLapsedOffer(college, tx, sessionId)) await offerFreedBeds(college, tx, sessionId);
+  if (!(await hasLapsedOffer(college, tx, sessionId))) return;
+  const settings = await lockWaitingList(tx, sessionId);
+  // Of all who saw the same offer lapse, the first one passes it on.
+  const isFirst = await endLapsedOffers(college, tx, sessionId);
+  if (isFirst && settings !== null) await offerToWaiting(college, tx, settings);
 };
 
 /** The same for a caller who is in no transaction. */
 export const sweepDue = async (college: College, sessionId: number): Promise<void> => {
   if (!(await hasLapsedOffer(college, college.db, sessionId))) return;
-  await college.db.transaction((tx) => offerFreedBeds(college, tx, sessionId));
+  await college.db.transaction((tx) => sweepOffers(college, tx, sessionId));
 };
 
 const lapsedOffers = ({ clock }: College, sessionId: number) =>
@@ -85,26 +62,20 @@ export const offerFreedBeds = async (
   const settings = await lockWaitingList(tx, sessionId);
   if (settings === null) return;
   await endLapsedOffers(college, tx, sessionId);
-  const { session } = await readCalendar(tx);
-  if (session?.id !== sessionId || !isOpen(settings, college.clock())) return;
-  for (const kind of hostelKinds) {
-    while (await offerNext(college, tx, settings, kind)) {
-      // Until nobody waits any more, or nothing is free.
-    }
-  }
+  await offerToWaiting(college, tx, settings);
 };
 
-/** Whoever lets an offer lapse leaves the list. */
+/** Whoever lets an offer lapse leaves the list. @returns whether there was one. */
 const endLapsedOffers = async (
   college: College,
   tx: Transaction,
   sessionId: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const lapsed = await tx
     .delete(bedClaim)
     .where(lapsedOffers(college, sessionId))
     .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
-  if (lapsed.length === 0) return;
+  if (lapsed.length === 0) return false;
   await tx.delete(hostelWaiting).where(
     and(
       eq(hostelWaiting.sessionId, sessionId),
@@ -114,48 +85,74 @@ const endLapsedOffers = async (
       ),
     ),
   );
-  for (const one of lapsed) await tellStudent(college, tx, one, hostelOfferLapsedMail);
-};
-
-/** @returns false once there is nobody, or nothing, left. */
-const offerNext = async (
-  college: College,
-  tx: Transaction,
-  settings: Settings,
-  kind: HostelKind,
-): Promise<boolean> => {
-  const { sessionId } = settings;
-  const studentId = await nextWaiter(tx, sessionId, kind);
-  if (studentId === undefined) return false;
-  const bedId = await nextFreeBed(tx, sessionId, kind);
-  if (bedId === undefined) return false;
-  const until = offerEnd(college, settings);
-  const offered = await tx
-    .insert(bedClaim)
-    .values({ sessionId, bedId, studentId, offeredUntil: until })
-    // Somebody who does not wait may have claimed it a moment ago; then the next bed is looked for.
-    .onConflictDoNothing()
-    .returning();
-  if (offered.length > 0) {
-    await tellStudent(college, tx, { studentId, bedId }, (identity, about) =>
-      hostelOfferMail(identity, { ...about, until }),
-    );
-  }
+  await tellStudents(college, tx, lapsed, hostelOfferLapsedMail);
   return true;
 };
 
+const offerToWaiting = async (
+  college: College,
+  tx: Transaction,
+  settings: HostelSettings,
+): Promise<void> => {
+  const { session } = await readCalendar(tx);
+  if (session?.id !== settings.sessionId || !isOpen(settings, college.clock())) return;
+  for (const kind of hostelKinds) await offerKind(college, tx, settings, kind);
+};
+
+/** To each who waits, first come first served, the next free bed. */
+const offerKind = async (
+  college: College,
+  tx: Transaction,
+  settings: HostelSettings,
+  kind: HostelKind,
+): Promise<void> => {
+  const { sessionId } = settings;
+  const waiting = await readWaiting(tx, sessionId, kind);
+  if (waiting.length === 0) return;
+  const free = (await readFreeBeds(tx, { sessionId, kind })).values();
+  const until = offerEnd(college, settings);
+  const offers: { readonly studentId: number; readonly bedId: number }[] = [];
+  for (const studentId of waiting) {
+    const bedId = await offerFirst(tx, { sessionId, studentId, offeredUntil: until }, free);
+    if (bedId === undefined) break;
+    offers.push({ studentId, bedId });
+  }
+  await tellStudents(college, tx, offers, (identity, about) =>
+    hostelOfferMail(identity, { ...about, until }),
+  );
+};
+
+/** @returns the bed that was offered; undefined once none is left. */
+const offerFirst = async (
+  tx: Transaction,
+  offer: { readonly sessionId: number; readonly studentId: number; readonly offeredUntil: Date },
+  free: Iterator<number>,
+): Promise<number | undefined> => {
+  for (let next = free.next(); next.done !== true; next = free.next()) {
+    const offered = await tx
+      .insert(bedClaim)
+      .values({ ...offer, bedId: next.value })
+      // Somebody who does not wait may have claimed it a moment ago.
+      .onConflictDoNothing()
+      .returning();
+    if (offered.length > 0) return next.value;
+  }
+  return undefined;
+};
+
 /** Never after applications close: nothing can be taken then. */
-const offerEnd = ({ clock, config }: College, { applicationDeadline }: Settings): Date => {
+const offerEnd = ({ clock, config }: College, { applicationDeadline }: HostelSettings): Date => {
   const end = new Date(clock().getTime() + config.hostelOfferHours * 3600_000);
   return applicationDeadline !== null && applicationDeadline < end ? applicationDeadline : end;
 };
 
-const nextWaiter = async (
+/** Those without an offer, first come first. */
+const readWaiting = async (
   tx: Transaction,
   sessionId: number,
   kind: HostelKind,
-): Promise<number | undefined> => {
-  const [next] = await tx
+): Promise<readonly number[]> => {
+  const rows = await tx
     .select({ studentId: hostelWaiting.studentId })
     .from(hostelWaiting)
     .innerJoin(student, eq(student.id, hostelWaiting.studentId))
@@ -173,27 +170,8 @@ const nextWaiter = async (
         isNull(bedClaim.studentId),
       ),
     )
-    .orderBy(asc(hostelWaiting.joinedAt), asc(hostelWaiting.id))
-    .limit(1);
-  return next?.studentId;
-};
-
-/** A usable bed of this kind that nobody has and that is offered to nobody; undefined where there is none. */
-export const nextFreeBed = async (
-  tx: Transaction,
-  sessionId: number,
-  kind: HostelKind,
-): Promise<number | undefined> => {
-  const [free] = await tx
-    .select({ id: bed.id })
-    .from(bed)
-    .innerJoin(room, eq(room.id, bed.roomId))
-    .innerJoin(hostel, eq(hostel.id, room.hostelId))
-    .leftJoin(bedClaim, and(eq(bedClaim.bedId, bed.id), eq(bedClaim.sessionId, sessionId)))
-    .where(and(eq(hostel.kind, kind), bed.isUsable, isNull(bedClaim.bedId)))
-    .orderBy(asc(bed.id))
-    .limit(1);
-  return free?.id;
+    .orderBy(asc(hostelWaiting.joinedAt), asc(hostelWaiting.id));
+  return rows.map(({ studentId }) => studentId);
 };
 
 /** Ends offers in time though nobody calls, and offers beds that were made usable. */

@@ -8,7 +8,8 @@ import { student } from "../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { freeBed } from "./claim.ts";
-import { lockWaitingList, offerFreedBeds } from "./offers.ts";
+import { offerFreedBeds } from "./offers.ts";
+import { lockWaitingList } from "./waiting-lock.ts";
 
 export type Application = typeof hostelApplication.$inferSelect;
 

@@ -10,8 +10,8 @@ import { refuse } from "../http/refusal.ts";
 import { hostelRelocatedMail } from "../mail/hostel-templates.ts";
 import { texts } from "../texts.ts";
 import { freeBed, takeBed } from "./claim.ts";
-import { placeOf, tellStudent } from "./mails.ts";
-import { lockWaitingList, offerFreedBeds, sweepOffers } from "./offers.ts";
+import { readPlaces, tellStudent } from "./mails.ts";
+import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import {
   type Application,
   lockApplication,
@@ -20,6 +20,7 @@ import {
   requireBed,
 } from "./office-application.ts";
 import { makePrintoutCode } from "./office-decide.ts";
+import { lockWaitingList } from "./waiting-lock.ts";
 
 /**
  * Moves a pending or approved application to a free bed of the student's kind; the bed it had goes to whoever waits
@@ -90,7 +91,7 @@ const announce = async (
   { studentId, bedId: oldId, status }: Application,
   { bedId, reason }: { readonly bedId: number; readonly reason: string },
 ): Promise<void> => {
-  const from = await placeOf(tx, oldId);
+  const from = (await readPlaces(tx, [oldId])).get(oldId) ?? "";
   await tellStudent(college, tx, { studentId, bedId }, (identity, about) =>
     hostelRelocatedMail(identity, { ...about, from, reason, isApproved: status === "approved" }),
   );

@@ -8,14 +8,14 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim, hostelSettings } from "../db/schema/hostels.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { hostelOfferMail, hostelOfferWithdrawnMail } from "../mail/hostel-templates.ts";
+import { hostelOfferShortenedMail, hostelOfferWithdrawnMail } from "../mail/hostel-templates.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
-import { tellStudent } from "./mails.ts";
+import { tellStudents } from "./mails.ts";
 import { offerFreedBeds } from "./offers.ts";
+import type { HostelSettings } from "./waiting-lock.ts";
 
 type Given = BodyOf<typeof changeHostelSettings>;
-type Settings = typeof hostelSettings.$inferSelect;
 
 /**
  * Opens or closes the hostel applications of the current session. Closing takes offered beds back, an earlier deadline
@@ -31,7 +31,7 @@ export const changeSettings = (
     const { session } = await readCalendar(tx);
     if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
     const before = await lockSettings(tx, session.id);
-    const after: Settings = {
+    const after: HostelSettings = {
       sessionId: session.id,
       isApplicationOpen: given.is_application_open,
       applicationDeadline: readDeadline(given, college.clock()),
@@ -51,7 +51,7 @@ export const changeSettings = (
   });
 
 /** Waits for the claims under way, which were made while applications were open, and holds those up that come later. */
-const lockSettings = async (tx: Transaction, sessionId: number): Promise<Settings | null> => {
+const lockSettings = async (tx: Transaction, sessionId: number): Promise<HostelSettings | null> => {
   const [settings] = await tx
     .select()
     .from(hostelSettings)
@@ -80,7 +80,7 @@ const readDeadline = (
   return deadline;
 };
 
-const write = async (tx: Transaction, settings: Settings): Promise<void> => {
+const write = async (tx: Transaction, settings: HostelSettings): Promise<void> => {
   await tx
     .insert(hostelSettings)
     .values(settings)
@@ -90,7 +90,7 @@ const write = async (tx: Transaction, settings: Settings): Promise<void> => {
 const applyToOffers = async (
   college: College,
   tx: Transaction,
-  settings: Settings,
+  settings: HostelSettings,
 ): Promise<void> => {
   if (!settings.isApplicationOpen) return withdrawOffers(college, tx, settings);
   await shortenOffers(college, tx, settings);
@@ -101,19 +101,19 @@ const applyToOffers = async (
 const withdrawOffers = async (
   college: College,
   tx: Transaction,
-  { sessionId }: Settings,
+  { sessionId }: HostelSettings,
 ): Promise<void> => {
   const withdrawn = await tx
     .delete(bedClaim)
     .where(and(eq(bedClaim.sessionId, sessionId), isNotNull(bedClaim.offeredUntil)))
     .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
-  for (const one of withdrawn) await tellStudent(college, tx, one, hostelOfferWithdrawnMail);
+  await tellStudents(college, tx, withdrawn, hostelOfferWithdrawnMail);
 };
 
 const shortenOffers = async (
   college: College,
   tx: Transaction,
-  { sessionId, applicationDeadline: until }: Settings,
+  { sessionId, applicationDeadline: until }: HostelSettings,
 ): Promise<void> => {
   if (until === null) return;
   const shortened = await tx
@@ -121,18 +121,16 @@ const shortenOffers = async (
     .set({ offeredUntil: until })
     .where(and(eq(bedClaim.sessionId, sessionId), gt(bedClaim.offeredUntil, until)))
     .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
-  for (const one of shortened) {
-    await tellStudent(college, tx, one, (identity, about) =>
-      hostelOfferMail(identity, { ...about, until }),
-    );
-  }
+  await tellStudents(college, tx, shortened, (identity, about) =>
+    hostelOfferShortenedMail(identity, { ...about, until }),
+  );
 };
 
-const noteOf = ({ isApplicationOpen, applicationDeadline }: Settings) => ({
+const noteOf = ({ isApplicationOpen, applicationDeadline }: HostelSettings) => ({
   isApplicationOpen,
   applicationDeadline: applicationDeadline?.toISOString() ?? null,
 });
 
-const isSame = (one: Settings, other: Settings): boolean =>
+const isSame = (one: HostelSettings, other: HostelSettings): boolean =>
   one.isApplicationOpen === other.isApplicationOpen &&
   one.applicationDeadline?.getTime() === other.applicationDeadline?.getTime();

@@ -18,6 +18,7 @@ import { type Race, startRace, statusCounts } from "../../testing/race.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { bedClaim, hostelApplication, hostelWaiting } from "../db/schema/hostels.ts";
 import { offersJob } from "./offers.ts";
+import { holdWaitingListStill } from "./waiting-lock.ts";
 
 let race: Race;
 let sessionId: number;
@@ -283,6 +284,33 @@ it.each(
     expect(joined.body).toMatchObject({ code: "beds_free" });
     expect(holder).toBeUndefined();
   }
+});
+
+it("who joins does not wait for others who are joining", async () => {
+  await createFullHouse(1);
+  const [who] = await createBoarders(1);
+  if (who === undefined) throw new Error("nobody joins");
+  const joined = await college().db.transaction(async (tx) => {
+    await holdWaitingListStill(tx, sessionId);
+    return joinWaiting(urls()[1], who);
+  });
+  expect(joined.status).toBe(200);
+});
+
+it("beds that are opened to many who wait go to the first of them, one each", async () => {
+  const { bedIds, held } = await createFullHouse(6);
+  const waiters = await createWaiters(9);
+  const close = { is_application_open: false, application_deadline: null };
+  await setHostels(urls()[0], office, close).expect(200);
+  for (const { id } of held) await releaseHostel(urls()[0], office, id).expect(200);
+  await setHostels(urls()[0], office, { ...close, is_application_open: true }).expect(200);
+  expect((await claims()).map(({ bedId, studentId }) => [bedId, studentId])).toEqual(
+    bedIds.map((bedId, index) => [bedId, waiters[index]?.id]),
+  );
+  const mails = await Promise.all(waiters.map((waiter) => mailsAbout(waiter, "is held for you")));
+  expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0]);
+  const rooms = mails.flat().map(({ text }) => /bed \d+ in room/.exec(text)?.[0]);
+  expect(rooms).toEqual(bedIds.map((_, index) => `bed ${index + 1} in room`));
 });
 
 it("twenty clicks on Join at once make one place", async () => {

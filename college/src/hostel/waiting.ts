@@ -11,9 +11,11 @@ import { lockStudent } from "../student/lock.ts";
 import { texts } from "../texts.ts";
 import { isStanding, readBoarder } from "./boarder.ts";
 import { freeBed } from "./claim.ts";
-import { lockWaitingList, nextFreeBed, offerFreedBeds, sweepOffers } from "./offers.ts";
+import { readFreeBeds } from "./free-beds.ts";
+import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { isOpen } from "./opening.ts";
 import { alreadyApplied, applicationsClosed, hostelUnpaid, noKind } from "./refusals.ts";
+import { holdWaitingListStill, lockWaitingList } from "./waiting-lock.ts";
 import { readWaiting, type Waiter } from "./waiting-place.ts";
 
 /**
@@ -36,7 +38,8 @@ const rowOf = ({ sessionId, studentId }: Waiter) =>
 type Joined = ResponseOf<typeof joinHostelWaitingList>;
 
 /**
- * Puts the caller on the waiting list of the current session, or leaves them where they stand on it.
+ * Puts the caller on the waiting list of the current session, or leaves them where they stand on it. Hundreds may join in
+ * the minute in which the last bed goes: they do not wait for one another.
  * @throws 402 before the hostel fee is paid; 400 `no_kind`, `already_applied`, `applications_closed` or `beds_free`.
  */
 export const joinWaitingList = (college: College, { id }: Account): Promise<Joined> =>
@@ -44,8 +47,8 @@ export const joinWaitingList = (college: College, { id }: Account): Promise<Join
     await lockStudent(tx, id);
     const { session } = await readCalendar(tx);
     if (session !== undefined) {
-      await lockWaitingList(tx, session.id);
       await sweepOffers(college, tx, session.id);
+      await holdWaitingListStill(tx, session.id);
     }
     const waiter = await requireReason(college, tx, id);
     await tx
@@ -74,7 +77,7 @@ const requireReason = async (
   if (kind === null) throw noKind();
   if (application !== null && isStanding(application)) throw alreadyApplied();
   if (!isOpen(opening, now)) throw applicationsClosed();
-  if ((await nextFreeBed(tx, sessionId, kind)) !== undefined) {
+  if ((await readFreeBeds(tx, { sessionId, kind })).length > 0) {
     throw refuse(400, texts.hostelWaiting.bedsFree, "beds_free");
   }
   return { sessionId, studentId };

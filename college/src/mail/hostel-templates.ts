@@ -111,6 +111,19 @@ export const hostelOfferMail = (
   ]),
 });
 
+/** Tells a student that an offered bed is held for less long than was said. */
+export const hostelOfferShortenedMail = (
+  identity: CollegeIdentity,
+  { firstName, place, hostelUrl, until }: AboutBed & { readonly until: Date },
+): Letter => ({
+  subject: offerSubject(identity),
+  text: letter(identity, firstName, [
+    `The college has moved the end of hostel applications: ${place}, is held for you until ${when(identity, until)} now, not until the time in our last mail.`,
+    `Take it here before then: ${hostelUrl}`,
+    "After that you leave the waiting list.",
+  ]),
+});
+
 /** Tells a student that the time to take the offered bed is over. */
 export const hostelOfferLapsedMail = (
   identity: CollegeIdentity,
