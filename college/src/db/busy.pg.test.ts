@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import request from "supertest";
@@ -83,4 +85,45 @@ it("a transaction that loses its connection between two statements fails, and no
     expect(await transaction.catch(isDatabaseBusy)).toBe(true);
   });
   await readBeds().expect(200);
+});
+
+/** Stands between the college and its database; while `isCutting`, ends a connection at the `begin` of a transaction. */
+const startProxy = async () => {
+  const { hostname, port } = new URL(database.url);
+  const state = { isCutting: false };
+  const proxy = createServer((inward) => {
+    const outward = connect(Number(port), hostname);
+    for (const socket of [inward, outward]) socket.on("error", () => {});
+    inward.on("data", (chunk) => {
+      if (state.isCutting && chunk.includes("begin")) inward.destroy();
+      else outward.write(chunk);
+    });
+    inward.on("close", () => outward.destroy());
+    outward.on("close", () => inward.destroy());
+    outward.pipe(inward);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const address = proxy.address();
+  if (address === null || typeof address === "string") throw new Error("the proxy has no port");
+  const url = new URL(database.url);
+  url.host = `127.0.0.1:${address.port}`;
+  return { state, url: url.href, close: () => proxy.close() };
+};
+
+it("transactions that cannot even begin give their connections back", async () => {
+  const { state, url, close } = await startProxy();
+  const behind = await startTestCollege({ databaseUrl: url, connectionTimeoutMs: 2_000 });
+  const begin = () => behind.college.db.transaction(async () => "done");
+  try {
+    state.isCutting = true;
+    for (let times = 0; times <= poolSize; times += 1) {
+      expect(await begin().catch(isDatabaseBusy)).toBe(true);
+    }
+    state.isCutting = false;
+    expect(await begin()).toBe("done");
+  } finally {
+    await behind.close();
+    close();
+  }
 });

@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
 
@@ -58,7 +58,24 @@ export const openServerDatabase = async (
     await pool.end();
     throw error;
   }
-  return { db: drizzleServer(pool, { casing }), close: () => pool.end() };
+  return { db: overPool(pool), close: () => pool.end() };
+};
+
+/** Drizzle never gives a connection back whose `begin` failed, as where it broke since it was last used: ours does. */
+const overPool = (pool: Pool): Database => {
+  const db = drizzleServer(pool, { casing });
+  const ofClient = new WeakMap<PoolClient, Pick<typeof db, "transaction">>();
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    const own = ofClient.get(client) ?? drizzleServer(client, { casing });
+    ofClient.set(client, own);
+    try {
+      return await own.transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 };
 
 /**
