@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const servers = "{contract,rules,college,gateway,scripts}/**";
+const servers = "{contract,rules,college,gateway,scripts,bench}/**";
 
 export default defineConfig({
   test: {
@@ -12,6 +12,8 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
         test: {
           name: "node",
+          // One module graph for all files of a worker: loading it anew for each costs more than the tests themselves.
+          isolate: false,
           include: [`${servers}/*.test.ts`],
           exclude: ["**/*.pg.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
           testTimeout: 30_000,

@@ -48,7 +48,7 @@ export const createDepartment = async ({ db }: College): Promise<string> => {
   departments += 1;
   const [row] = await db
     .insert(department)
-    .values({ name: `Department ${departments}`, code: `D${departments}` })
+    .values({ name: `Department ${departments} Studies`, code: `D${departments}` })
     .returning();
   if (row === undefined) throw new Error("the department was not written");
   return row.name;
