@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type DocumentNode, Kind, parse, print, visit } from "graphql";
+
+const client = fileURLToPath(new URL("../../web/src", import.meta.url));
+
+/** The operations of a folder of the web client, by name, as its screens send them. */
+export const operationsOf = (folder: string): ReadonlyMap<string, string> => {
+  const files = [
+    ...graphqlFiles(join(client, folder)),
+    join(client, "session/SessionViewer.graphql"),
+  ];
+  const documents = files.map((file) => withoutUnmask(parse(readFileSync(file, "utf8"))));
+  const definitions = documents.flatMap(({ definitions }) => definitions);
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  return new Map(
+    definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
+      const used = [definition, ...spreadIn(definition, fragments)];
+      return [[definition.name.value, used.map(print).join("\n")] as const];
+    }),
+  );
+};
+
+/** @throws Error where the client has no such operation any more. */
+export const operationCalled = (operations: ReadonlyMap<string, string>, name: string): string => {
+  const found = operations.get(name);
+  if (found === undefined) throw new Error(`The client has no operation ${name}.`);
+  return found;
+};
+
+const graphqlFiles = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".graphql"))
+    .map((name) => join(folder, name));
+
+/** The client's cache alone reads it. */
+const withoutUnmask = (document: DocumentNode): DocumentNode =>
+  visit(document, { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) });
+
+type Definition = DocumentNode["definitions"][number];
+
+const spreadIn = (
+  definition: Definition,
+  fragments: ReadonlyMap<string, Definition>,
+): readonly Definition[] => {
+  const found = new Map<string, Definition>();
+  const collect = (from: Definition): void => {
+    visit(from, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value);
+        if (fragment === undefined || found.has(name.value)) return;
+        found.set(name.value, fragment);
+        collect(fragment);
+      },
+    });
+  };
+  collect(definition);
+  return [...found.values()];
+};

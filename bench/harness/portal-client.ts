@@ -1,0 +1,137 @@
+import { Pool } from "undici";
+import { password, type Student } from "./people.ts";
+import type { System } from "./system.ts";
+
+/** What became of a request. After `trouble` nobody knows whether it was done. */
+export type Answer = { readonly data: Told } | { readonly trouble: string };
+
+/** GraphQL's `data`. */
+export type Told = Readonly<Record<string, unknown>>;
+
+export interface PortalClient {
+  /** One GraphQL request of a signed-in student, sent once. The gateways take turns where they share sessions. */
+  readonly send: (student: Student, query: string, variables?: object) => Promise<Answer>;
+  /** Signs everybody in, so that nothing but what follows is measured. */
+  readonly signInAll: (students: readonly Student[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const signIn = `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) { __typename }
+}`;
+
+/** Longer than a gateway waits for its college: who gives up first never hears what became of a claim. */
+const patienceMs = 30_000;
+
+interface Door {
+  readonly pool: Pool;
+  /** Cookies by student. */
+  readonly cookies: Map<number, string>;
+}
+
+/** Browsers of many students, over so many connections in all. */
+export const openPortalClient = (
+  { gateways, sharesSessions }: System,
+  connections: number,
+): PortalClient => {
+  const perGateway = Math.ceil(connections / gateways.length);
+  const shared = new Map<number, string>();
+  const doors = gateways.map(
+    ({ url }): Door => ({
+      pool: new Pool(url, { connections: perGateway, headersTimeout: patienceMs }),
+      cookies: sharesSessions ? shared : new Map(),
+    }),
+  );
+  let turn = 0;
+  const doorFor = ({ id }: Student): Door => {
+    turn += 1;
+    const door = doors[(sharesSessions ? turn : id) % doors.length];
+    if (door === undefined) throw new Error("there is no gateway");
+    return door;
+  };
+
+  const enter = async (door: Door, student: Student): Promise<string | undefined> => {
+    const input = { role: "STUDENT", username: student.matricNumber, password };
+    const { cookie } = await post(door, undefined, { query: signIn, variables: { input } });
+    if (cookie !== undefined) door.cookies.set(student.id, cookie);
+    return cookie;
+  };
+
+  const send: PortalClient["send"] = async (student, query, variables = {}) => {
+    const door = doorFor(student);
+    try {
+      const cookie = door.cookies.get(student.id) ?? (await enter(door, student));
+      if (cookie === undefined) return { trouble: "the sign-in was refused" };
+      const { answer } = await post(door, cookie, { query, variables });
+      if ("trouble" in answer && signedOut.has(answer.trouble)) door.cookies.delete(student.id);
+      return answer;
+    } catch (error) {
+      return { trouble: codeOf(error) };
+    }
+  };
+
+  return {
+    send,
+    signInAll: async (students) => {
+      await inTurns(students, 32, async (student) => {
+        const cookie = await enter(doorFor(student), student);
+        if (cookie === undefined) throw new Error(`${student.matricNumber} could not sign in`);
+      });
+    },
+    close: async () => {
+      await Promise.all(doors.map(({ pool }) => pool.destroy()));
+    },
+  };
+};
+
+/** A gateway that was killed has forgotten the sessions it kept itself. */
+const signedOut: ReadonlySet<string> = new Set(["SIGNED_OUT", "SESSION_EXPIRED"]);
+
+/** Does something with each, so many at a time. */
+export const inTurns = async <T>(
+  all: readonly T[],
+  atOnce: number,
+  run: (one: T) => Promise<void>,
+): Promise<void> => {
+  const left = all.values();
+  const worker = async () => {
+    for (const one of left) await run(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+};
+
+const post = async (
+  { pool }: Door,
+  cookie: string | undefined,
+  body: object,
+): Promise<{ readonly answer: Answer; readonly cookie: string | undefined }> => {
+  const { headers, body: stream } = await pool.request({
+    method: "POST",
+    path: "/graphql",
+    headers: {
+      "content-type": "application/json",
+      "x-portal-request": "1",
+      ...(cookie !== undefined && { cookie }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await stream.text();
+  const set = [headers["set-cookie"] ?? []].flat()[0]?.split(";", 1)[0];
+  return { answer: answerIn(JSON.parse(text)), cookie: set?.endsWith("=") ? undefined : set };
+};
+
+interface GraphqlAnswer {
+  readonly data?: Told | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+/** Part of an answer may be missing and the rest good: what was asked to be done is told by the rest. */
+const answerIn = ({ data, errors }: GraphqlAnswer): Answer => {
+  const isTold = data != null && Object.values(data).some((part) => part !== null);
+  return isTold ? { data } : { trouble: errors?.[0]?.extensions?.code ?? "no answer" };
+};
+
+const codeOf = (error: unknown): string => {
+  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  return typeof code === "string" ? code : String(error);
+};

@@ -1,0 +1,56 @@
+import { Client } from "pg";
+import { type PostgresServer, startPostgres } from "../../scripts/testing/postgres-server.ts";
+import { type Redis, startRedis } from "./redis.ts";
+import { type System, startSystem } from "./system.ts";
+
+/** A portal of a bench's own: PostgreSQL that writes to the disk, Redis where installed, colleges and gateways. */
+export interface Stage {
+  readonly postgres: PostgresServer;
+  readonly system: System;
+  /** Runs something on the database, over a connection of its own. */
+  readonly withDatabase: <T>(use: (client: Client) => Promise<T>) => Promise<T>;
+  readonly stop: () => Promise<void>;
+}
+
+export const openStage = async (
+  counts: { readonly colleges: number; readonly gateways: number } = { colleges: 2, gateways: 2 },
+): Promise<Stage> => {
+  const postgres = await startPostgres({ durable: true });
+  let redis: Redis | undefined;
+  try {
+    redis = await startRedis();
+    const system = await startSystem({
+      databaseUrl: postgres.url,
+      redisUrl: redis?.url,
+      ...counts,
+    });
+    return {
+      postgres,
+      system,
+      withDatabase: (use) => withClient(postgres.url, use),
+      stop: async () => {
+        await system.stop();
+        redis?.stop();
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    redis?.stop();
+    await postgres.stop();
+    throw error;
+  }
+};
+
+/** Runs something over a connection that is closed after it. */
+export const withClient = async <T>(
+  url: string,
+  use: (client: Client) => Promise<T>,
+): Promise<T> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+};

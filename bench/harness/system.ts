@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../e2e/harness/portal.ts";
+import { runNode } from "../../scripts/run.ts";
+import { answersOk } from "../../scripts/start/ready.ts";
+import { type Service, startService } from "../../scripts/start/service.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** One process of the portal, on a port that it keeps. */
+export interface Node {
+  readonly name: string;
+  readonly url: string;
+  /** Ends it as `kill -9` does. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again; resolves once it is ready. */
+  readonly restart: () => Promise<void>;
+}
+
+/** Several colleges on one database, and gateways before them: each gateway asks one college. */
+export interface System {
+  readonly colleges: readonly Node[];
+  readonly gateways: readonly Node[];
+  /** False where there is no Redis: each gateway then knows its own sessions alone. */
+  readonly sharesSessions: boolean;
+  readonly stop: () => Promise<void>;
+}
+
+export interface SystemOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly colleges: number;
+  readonly gateways: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What people on one machine would run into, and a campus does not: everybody comes from the same address. */
+const forOneAddress = {
+  SIGN_IN_TRIES_PER_ADDRESS: "1000000",
+  COLLEGE_TRIES_PER_ADDRESS: "1000000",
+  // A run that is killed often takes longer than a token lives.
+  COLLEGE_ACCESS_TOKEN_SECONDS: "86400",
+  SESSION_IDLE_SECONDS: "43200",
+};
+
+/** Builds the services where they have changed, and starts them from `dist` as a college runs them. */
+export const startSystem = async (options: SystemOptions): Promise<System> => {
+  await runNode(["--import", "tsx", "scripts/build.ts", "server"], { cwd: root, stdio: "ignore" });
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "development",
+    LOG_LEVEL: "warn",
+    DATA_DIR: dataDir,
+    DATABASE_URL: options.databaseUrl,
+    COLLEGE_SECRET: randomBytes(32).toString("base64url"),
+    SESSION_SECRET: randomBytes(32).toString("base64url"),
+    WEB_DIST: join(dataDir, "no-client"),
+    ...(options.redisUrl !== undefined && { REDIS_URL: options.redisUrl }),
+    ...forOneAddress,
+    ...options.env,
+  };
+  const nodes: RunningNode[] = [];
+  const start = async (name: string, service: string, more: Record<string, string>) => {
+    const node = await startNode({ name, service, env: { ...env, ...more }, logFolder: dataDir });
+    nodes.push(node);
+    return node;
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const colleges = await startAll(options.colleges, (index) =>
+      start(`college ${index + 1}`, "college", {}),
+    );
+    const gateways = await startAll(options.gateways, (index) => {
+      const college = colleges[index % colleges.length];
+      return start(`gateway ${index + 1}`, "gateway", { COLLEGE_API_URL: college?.url ?? "" });
+    });
+    return { colleges, gateways, sharesSessions: options.redisUrl !== undefined, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** One after the other: the first college brings the schema, and the machine is small. */
+const startAll = async <T>(count: number, start: (index: number) => Promise<T>): Promise<T[]> => {
+  const started: T[] = [];
+  for (let index = 0; index < count; index += 1) started.push(await start(index));
+  return started;
+};
+
+interface RunningNode extends Node {
+  readonly stop: () => Promise<void>;
+}
+
+const startNode = async ({
+  name,
+  service,
+  env,
+  logFolder,
+}: {
+  readonly name: string;
+  readonly service: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFolder: string;
+}): Promise<RunningNode> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const launch = async (): Promise<Service> => {
+    const launched = startService({
+      name: name.replace(" ", "-"),
+      entry: join(root, "dist", service, "src", "server.js"),
+      env: { ...env, [`${service.toUpperCase()}_PORT`]: String(port) },
+      logFolder,
+    });
+    await untilAnswers(launched, `${url}/health`);
+    return launched;
+  };
+  let running = await launch();
+  return {
+    name,
+    url,
+    kill: () => running.kill(),
+    restart: async () => {
+      running = await launch();
+    },
+    stop: () => running.stop(),
+  };
+};
+
+const untilAnswers = async (service: Service, url: string): Promise<void> => {
+  const end = service.ended.then(
+    (how) => new Error(`The ${service.name} could not start (${how}).`),
+  );
+  while (!(await answersOk(url))) {
+    const ended = await Promise.race([end, pause(50)]);
+    if (ended instanceof Error) throw ended;
+  }
+};

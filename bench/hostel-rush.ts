@@ -1,0 +1,107 @@
+import { parseArgs } from "node:util";
+import { load, machine } from "./harness/machine.ts";
+import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
+import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
+import { openStage, type Stage } from "./harness/stage.ts";
+import type { EndState } from "./hostel/history.ts";
+import { startKills } from "./hostel/kills.ts";
+import { readEnd } from "./hostel/read-end.ts";
+import { type Rush, runRush } from "./hostel/rush.ts";
+import { clearClaims, dropConstraints, writeHostels } from "./hostel/seed-hostels.ts";
+import { judgeRush, summary, type Verdict } from "./hostel/verdict.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    students: { type: "string", default: "5000" },
+    beds: { type: "string", default: "500" },
+    connections: { type: "string", default: "200" },
+    seeds: { type: "string", default: "20" },
+    "first-seed": { type: "string", default: "1" },
+    kill: { type: "boolean", default: false },
+    "kill-seconds": { type: "string", default: "3" },
+    "without-constraints": { type: "boolean", default: false },
+  },
+});
+
+const size = {
+  students: Number(options.students),
+  beds: Number(options.beds),
+  connections: Number(options.connections),
+};
+
+async function bench(): Promise<readonly Verdict[]> {
+  const stage = await openStage();
+  const client = openPortalClient(stage.system, size.connections);
+  try {
+    console.log(await stage.withDatabase(machine));
+    const students = await prepare(stage);
+    await client.signInAll(students);
+    console.log(
+      `${size.students} students have signed in; ${size.beds} beds, ${size.connections} connections, ` +
+        `${stage.system.gateways.length} gateways, ${stage.system.colleges.length} colleges`,
+    );
+    const verdicts: Verdict[] = [];
+    const first = Number(options["first-seed"]);
+    for (let seed = first; seed < first + Number(options.seeds); seed += 1) {
+      verdicts.push(await run(stage, client, students, seed));
+    }
+    return verdicts;
+  } finally {
+    await client.close();
+    await stage.stop();
+  }
+}
+
+/** Women and men, and beds for either, in equal numbers. */
+function prepare(stage: Stage): Promise<readonly Student[]> {
+  return stage.withDatabase(async (client) => {
+    const { sessionId } = await writeCalendar(client);
+    await writeHostels(client, { beds: size.beds, sessionId });
+    if (options["without-constraints"]) await dropConstraints(client);
+    return writeStudents(client, { count: size.students, sessionId });
+  });
+}
+
+async function run(
+  stage: Stage,
+  client: PortalClient,
+  students: readonly Student[],
+  seed: number,
+): Promise<Verdict> {
+  await stage.withDatabase(clearClaims);
+  const kills = options.kill
+    ? startKills(stage.system, stage.postgres, {
+        seed,
+        everySeconds: Number(options["kill-seconds"]),
+      })
+    : undefined;
+  const rush = await runRush({ client, students, connections: size.connections, seed });
+  const killed = await kills?.stop();
+  const end = await stage.withDatabase(readEnd);
+  const verdict = judgeRush(rush, end, {
+    holders: size.beds,
+    refused: size.students - size.beds,
+    killed: options.kill,
+  });
+  console.log(`\nseed ${seed} (${load()})`);
+  for (const line of verdict.lines) console.log(`  ${line}`);
+  if (killed !== undefined) {
+    console.log(`  killed: ${killed.length} (${killed.join(", ")})`);
+    console.log(`  ${unheard(rush, end)}`);
+  }
+  for (const sentence of verdict.wrong.slice(0, 20)) console.log(`  WRONG: ${sentence}`);
+  if (verdict.wrong.length > 20) console.log(`  WRONG: and ${verdict.wrong.length - 20} more`);
+  return verdict;
+}
+
+/** How often nothing was heard of a click, and what the same click came to when it was sent again. */
+function unheard({ clicks }: Rush, { applications }: EndState): string {
+  const unknown = clicks.filter(({ outcome }) => outcome === "unknown");
+  const keys = new Set(unknown.map(({ requestKey }) => requestKey));
+  const applied = applications.filter(({ requestKey }) => keys.has(requestKey ?? "")).length;
+  return `${unknown.length} tries of ${keys.size} clicks without an answer: ${applied} of them hold the bed, ${keys.size - applied} were refused it`;
+}
+
+const verdicts = await bench();
+console.log(`\n${summary(verdicts)}`);
+process.exitCode = verdicts.every(({ wrong }) => wrong.length === 0) ? 0 : 1;

@@ -1,0 +1,47 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import type { Told } from "../harness/portal-client.ts";
+
+const Bed = Type.Object({ id: Type.String() });
+const Page = Type.Object({ rooms: Type.Array(Type.Object({ beds: Type.Array(Bed) })) });
+const MaybePage = Type.Union([Page, Type.Null()]);
+
+/** What the screens ask for of a hostel page and of a claim, as far as is needed here. */
+const StudentHostel = Compile(Type.Object({ viewer: Type.Object({ hostel: Page }) }));
+const Held = Compile(Type.Object({ hostel: MaybePage }));
+const Taken = Compile(Type.Object({ nearest: Type.Array(Bed), hostel: MaybePage }));
+const Refused = Compile(Type.Object({ code: Type.String() }));
+
+/** The free beds of a page's answer; undefined where it could not be told. */
+export const readPage = (data: Told): readonly number[] | undefined =>
+  StudentHostel.Check(data) ? freeOn(data.viewer.hostel) : undefined;
+
+export type ClaimAnswer =
+  | { readonly outcome: "held" }
+  /** `free`: of the page as it is now; undefined where it could not be told. */
+  | {
+      readonly outcome: "taken";
+      readonly nearest: readonly number[];
+      readonly free: readonly number[] | undefined;
+    }
+  | { readonly outcome: "refused"; readonly code: string };
+
+/** @throws Error for an answer that the schema does not know. */
+export const readClaim = ({ selectBed }: Told): ClaimAnswer => {
+  if (Taken.Check(selectBed)) {
+    const { nearest, hostel } = selectBed;
+    return {
+      outcome: "taken",
+      nearest: nearest.map(idOf),
+      free: hostel === null ? undefined : freeOn(hostel),
+    };
+  }
+  if (Held.Check(selectBed)) return { outcome: "held" };
+  if (Refused.Check(selectBed)) return { outcome: "refused", code: selectBed.code };
+  throw new Error(`nobody knows this answer: ${JSON.stringify(selectBed)}`);
+};
+
+const freeOn = ({ rooms }: { rooms: { beds: { id: string }[] }[] }): readonly number[] =>
+  rooms.flatMap(({ beds }) => beds.map(idOf));
+
+const idOf = ({ id }: { readonly id: string }): number => Number(id);

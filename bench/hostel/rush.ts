@@ -1,0 +1,178 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Random } from "../../college/src/demo/random.ts";
+import { operationCalled, operationsOf } from "../harness/operations.ts";
+import type { Student } from "../harness/people.ts";
+import { type Answer, inTurns, type PortalClient } from "../harness/portal-client.ts";
+import { type ClaimAnswer, readClaim, readPage } from "./answers.ts";
+import type { Click, Conclusion, History } from "./history.ts";
+
+const operations = operationsOf("student/hostel");
+const pageQuery = operationCalled(operations, "StudentHostel");
+const claimMutation = operationCalled(operations, "SelectBed");
+
+export interface RushOptions {
+  readonly client: PortalClient;
+  readonly students: readonly Student[];
+  readonly connections: number;
+  readonly seed: number;
+  /** Which of the free beds of the page a student clicks on first; any, the first ones rather, unless told otherwise. */
+  readonly firstChoice?: (free: readonly number[], random: Random) => number | undefined;
+  /** Told how many have a bed, each time one more has. */
+  readonly onHeld?: (holders: number) => void;
+  /** When those who are still not told give up, in milliseconds from the start. */
+  readonly giveUpAfterMs?: number;
+}
+
+export interface Rush extends History {
+  /** How often each kind of trouble was the answer. */
+  readonly troubles: ReadonlyMap<string, number>;
+  /** Refusals other than that the bed is taken. */
+  readonly refusals: readonly string[];
+  /** Of every page that was read, in milliseconds. */
+  readonly pageTimes: readonly number[];
+  readonly elapsedMs: number;
+}
+
+/** The screen shows the first rooms first. */
+const ratherTheFirst = (free: readonly number[], random: Random): number | undefined =>
+  free[Math.floor(free.length * random.fraction() ** 2)];
+
+/** How many of those who lost a bed look at the whole page rather than at the nearest beds they are shown. */
+const lookAtPage = 0.2;
+
+/**
+ * Everybody has the page of before the rush open, and clicks: on one of the nearest beds, or another of the page, for as
+ * long as one is left. Whoever hears nothing sends the same click again, with its key.
+ */
+export const runRush = async (options: RushOptions): Promise<Rush> => {
+  const rush = new RunningRush(options);
+  await rush.openPages();
+  return rush.run();
+};
+
+class GaveUp extends Error {}
+
+const orGaveUp = (error: unknown): "neither" => {
+  if (error instanceof GaveUp) return "neither";
+  throw error;
+};
+
+class RunningRush {
+  readonly #options: RushOptions;
+  readonly #random: Random;
+  readonly #clicks: Click[] = [];
+  readonly #conclusions: Conclusion[] = [];
+  readonly #troubles = new Map<string, number>();
+  readonly #refusals: string[] = [];
+  readonly #pageTimes: number[] = [];
+  readonly #openPages = new Map<string, readonly number[]>();
+  #startedAt = performance.now();
+  #holders = 0;
+
+  constructor(options: RushOptions) {
+    this.#options = options;
+    this.#random = new Random(options.seed);
+  }
+
+  /** Two of a kind see the same free beds; one page serves them all. */
+  async openPages(): Promise<void> {
+    for (const student of this.#options.students) {
+      if (this.#openPages.has(student.kind)) continue;
+      this.#openPages.set(student.kind, await this.#readPage(student));
+    }
+    this.#pageTimes.length = 0;
+  }
+
+  async run(): Promise<Rush> {
+    const { students, connections } = this.#options;
+    const order = this.#shuffled(students);
+    this.#startedAt = performance.now();
+    await inTurns(order, connections, async (student) => {
+      const told = await this.#seekBed(student).catch(orGaveUp);
+      this.#conclusions.push({ studentId: student.id, told, at: this.#now() });
+    });
+    return {
+      clicks: this.#clicks,
+      conclusions: this.#conclusions,
+      troubles: this.#troubles,
+      refusals: this.#refusals,
+      pageTimes: this.#pageTimes,
+      elapsedMs: this.#now(),
+    };
+  }
+
+  async #seekBed(student: Student): Promise<Conclusion["told"]> {
+    const { firstChoice = ratherTheFirst } = this.#options;
+    let bedId = firstChoice(this.#openPages.get(student.kind) ?? [], this.#random);
+    for (let number = 1; bedId !== undefined; number += 1) {
+      const requestKey = `rush-${this.#options.seed}-${student.id}-${number}`;
+      const answer = await this.#click(student, bedId, requestKey);
+      if (answer.outcome === "held") {
+        this.#holders += 1;
+        this.#options.onHeld?.(this.#holders);
+        return "held";
+      }
+      if (answer.outcome === "refused") return "neither";
+      bedId = await this.#next(student, answer);
+    }
+    return "none left";
+  }
+
+  /** Undefined where nothing is left. */
+  async #next(
+    student: Student,
+    { nearest, free }: Extract<ClaimAnswer, { outcome: "taken" }>,
+  ): Promise<number | undefined> {
+    const isNear = nearest.length > 0 && !this.#random.chance(lookAtPage);
+    const choice = isNear ? nearest : (free ?? (await this.#readPage(student)));
+    return choice.length === 0 ? undefined : this.#random.pick(choice);
+  }
+
+  /** Sends one click until it is told what became of it. */
+  async #click(student: Student, bedId: number, requestKey: string): Promise<ClaimAnswer> {
+    for (;;) {
+      const sentAt = this.#now();
+      const answer = await this.#options.client.send(student, claimMutation, { bedId, requestKey });
+      const told = "data" in answer ? readClaim(answer.data) : undefined;
+      const answeredAt = this.#now();
+      const isTold = told !== undefined && told.outcome !== "refused";
+      const outcome = isTold ? told.outcome : "unknown";
+      this.#clicks.push({ studentId: student.id, bedId, requestKey, sentAt, answeredAt, outcome });
+      if (told?.outcome === "refused") this.#refusals.push(told.code);
+      if (told !== undefined) return told;
+      await this.#waitAfter(answer);
+    }
+  }
+
+  async #readPage(student: Student): Promise<readonly number[]> {
+    for (;;) {
+      const sentAt = performance.now();
+      const answer = await this.#options.client.send(student, pageQuery);
+      const free = "data" in answer ? readPage(answer.data) : undefined;
+      if (free !== undefined) {
+        this.#pageTimes.push(performance.now() - sentAt);
+        return free;
+      }
+      await this.#waitAfter(answer);
+    }
+  }
+
+  /** Notes a trouble and waits a moment, as people do before they try again. @throws GaveUp when it is time to. */
+  async #waitAfter(answer: Answer): Promise<void> {
+    const trouble = "trouble" in answer ? answer.trouble : "part of the answer is missing";
+    this.#troubles.set(trouble, (this.#troubles.get(trouble) ?? 0) + 1);
+    if (this.#now() > (this.#options.giveUpAfterMs ?? 600_000)) throw new GaveUp();
+    await pause(this.#random.integer(50, 400));
+  }
+
+  #now(): number {
+    return performance.now() - this.#startedAt;
+  }
+
+  #shuffled(students: readonly Student[]): readonly Student[] {
+    return students
+      .map((student) => ({ student, place: this.#random.fraction() }))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ student }) => student);
+  }
+}

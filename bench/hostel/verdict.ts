@@ -1,0 +1,61 @@
+import { countsOf, inMs, inWords, percentile, spread, tally } from "../harness/figures.ts";
+import { checkHistory } from "./check-history.ts";
+import type { EndState } from "./history.ts";
+import type { Rush } from "./rush.ts";
+
+export interface Verdict {
+  readonly wrong: readonly string[];
+  /** What a run came to, in lines. */
+  readonly lines: readonly string[];
+  /** Of claims whose outcome was told at once, in milliseconds. */
+  readonly claimTimes: readonly number[];
+}
+
+/** How many of each are right. */
+interface Expected {
+  readonly holders: number;
+  readonly refused: number;
+  /** Whether processes are killed: trouble is no fault then, as long as it is over in the end. */
+  readonly killed: boolean;
+}
+
+/** Judges a run by what everybody was told and what the database holds. */
+export const judgeRush = (
+  rush: Rush,
+  end: EndState,
+  { holders, refused, killed }: Expected,
+): Verdict => {
+  const told = countsOf(rush.conclusions.map((conclusion) => conclusion.told));
+  const count = (name: string) => told.get(name) ?? 0;
+  const wrong = [
+    ...[...countsOf(rush.refusals)].map(
+      ([code, times]) => `${times} claims were refused: ${code}.`,
+    ),
+    ...checkHistory(rush, end),
+    ...(killed ? [] : [...rush.troubles].map(([name, times]) => `${times} answers were ${name}.`)),
+  ];
+  if (count("held") !== holders) wrong.push(`${count("held")} hold a bed, not ${holders}.`);
+  if (count("none left") !== refused) {
+    wrong.push(`${count("none left")} were told that none is left, not ${refused}.`);
+  }
+  const answered = rush.clicks.filter(({ outcome }) => outcome !== "unknown");
+  const claimTimes = answered.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
+  const seconds = rush.elapsedMs / 1_000;
+  return {
+    wrong,
+    claimTimes,
+    lines: [
+      `${inWords(count("held"))} holders, ${inWords(count("none left"))} told that none is left, in ${seconds.toFixed(1)} s`,
+      `claims: ${spread(claimTimes)}; ${inWords(Math.round(answered.length / seconds))} a second`,
+      `other trouble: ${tally(rush.troubles)}`,
+    ],
+  };
+};
+
+/** What several runs came to together. */
+export const summary = (verdicts: readonly Verdict[]): string => {
+  const times = verdicts.flatMap(({ claimTimes }) => claimTimes);
+  const worst = Math.max(...verdicts.map(({ claimTimes }) => percentile(claimTimes, 0.99)));
+  const bad = verdicts.filter(({ wrong }) => wrong.length > 0).length;
+  return `${verdicts.length} runs, ${bad} of them wrong; all claims: ${spread(times)}; the slowest run's p99 ${inMs(worst)}`;
+};

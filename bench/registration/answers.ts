@@ -1,0 +1,43 @@
+import Type, { type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import type { Told } from "../harness/portal-client.ts";
+
+const Course = Type.Object({
+  id: Type.String(),
+  creditLoad: Type.Integer(),
+  isCompulsory: Type.Boolean(),
+  isRegistered: Type.Boolean(),
+  prerequisites: Type.Array(Type.Object({ isPassed: Type.Boolean() })),
+});
+
+const Registration = Type.Object({
+  minCredits: Type.Integer(),
+  maxCredits: Type.Integer(),
+  courses: Type.Object({
+    status: Type.Object({ isComplete: Type.Boolean(), totalCredits: Type.Integer() }),
+    carryovers: Type.Array(Course),
+    newCourses: Type.Array(Course),
+    registered: Type.Array(Type.Object({ id: Type.String(), canDrop: Type.Boolean() })),
+  }),
+});
+
+/** What the screen asks for of a registration page, as far as is needed here. */
+const Page = Compile(Type.Object({ viewer: Type.Object({ courseRegistration: Registration }) }));
+const Done = Compile(Type.Object({ message: Type.String(), registration: Type.Unknown() }));
+const Refused = Compile(Type.Object({ code: Type.String() }));
+
+export type CoursePage = Static<typeof Registration>;
+
+/** @throws Error where the answer is none. */
+export const readCoursePage = (data: Told): CoursePage => {
+  if (Page.Check(data)) return data.viewer.courseRegistration;
+  throw new Error(`nobody knows this page: ${JSON.stringify(data).slice(0, 300)}`);
+};
+
+/** Null where it is done, otherwise the refusal's code. @throws Error for an answer that the schema does not know. */
+export const readOutcome = (data: Told): string | null => {
+  const [answer] = Object.values(data);
+  if (Done.Check(answer)) return null;
+  if (Refused.Check(answer)) return answer.code;
+  throw new Error(`nobody knows this answer: ${JSON.stringify(data).slice(0, 300)}`);
+};

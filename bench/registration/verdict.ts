@@ -1,0 +1,23 @@
+import { countsOf } from "../harness/figures.ts";
+import { checkRegistrations } from "./check-registrations.ts";
+import type { EndState } from "./end-state.ts";
+import type { Rush } from "./rush.ts";
+
+/** What somebody who selects too much or too little is told; nothing else is to be told in a rush. */
+const expected: ReadonlySet<string> = new Set([
+  "PREREQUISITE",
+  "CARRYOVER_REQUIRED",
+  "COMPULSORY_REQUIRED",
+  "TOO_MANY_CREDITS",
+  "TOO_FEW_CREDITS",
+]);
+
+/** All that is wrong with a rush; none where all is right. */
+export const wrongIn = (rush: Rush, end: EndState): readonly string[] => [
+  ...checkRegistrations(end, rush.acknowledged),
+  ...[...countsOf(rush.troubles)].map(([name, times]) => `${times} answers were ${name}.`),
+  ...[...countsOf(rush.refusals)]
+    .filter(([code]) => !expected.has(code))
+    .map(([code, times]) => `${times} calls were refused: ${code}.`),
+  ...rush.incomplete.map((id) => `Student ${id} was told in the end that something is missing.`),
+];

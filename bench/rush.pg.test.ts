@@ -1,0 +1,112 @@
+import type { Client } from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../college/testing/postgres.ts";
+import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
+import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
+import { withClient } from "./harness/stage.ts";
+import { type System, startSystem } from "./harness/system.ts";
+import { checkHistory } from "./hostel/check-history.ts";
+import { readEnd as readBeds } from "./hostel/read-end.ts";
+import { runRush as rushForBeds } from "./hostel/rush.ts";
+import {
+  clearClaims,
+  dropConstraints,
+  restoreConstraints,
+  writeHostels,
+} from "./hostel/seed-hostels.ts";
+import { judgeRush } from "./hostel/verdict.ts";
+import { readEnd as readRegistrations } from "./registration/end-state.ts";
+import { runRush as rushForCourses } from "./registration/rush.ts";
+import { writeCourses } from "./registration/seed-courses.ts";
+import { wrongIn } from "./registration/verdict.ts";
+
+const beds = 20;
+const connections = 24;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let system: System;
+let client: PortalClient;
+let students: readonly Student[];
+
+/** Built processes as a college runs them, over the run's PostgreSQL. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  system = await startSystem({
+    databaseUrl: database.url,
+    redisUrl: undefined,
+    colleges: 2,
+    gateways: 2,
+  });
+  students = await onDatabase(async (one) => {
+    const { sessionId } = await writeCalendar(one);
+    await writeHostels(one, { beds, sessionId });
+    const written = await writeStudents(one, { count: 120, sessionId });
+    await writeCourses(one, sessionId);
+    return written;
+  });
+  client = openPortalClient(system, connections);
+  await client.signInAll(students);
+});
+
+afterEach(() => onDatabase(clearClaims));
+
+afterAll(async () => {
+  await client?.close();
+  await system?.stop();
+  await database?.drop();
+});
+
+const onDatabase = <T>(use: (one: Client) => Promise<T>): Promise<T> =>
+  withClient(database.url, use);
+
+test("120 students on 20 beds make 20 holders and 100 who are told, though a college is killed in the middle", async () => {
+  let restarting: Promise<void> | undefined;
+  const [college] = system.colleges;
+  const killWhenSome = (holders: number): void => {
+    if (holders === 5) restarting = college?.kill().then(() => college.restart());
+  };
+
+  const rush = await rushForBeds({ client, students, connections, seed: 1, onHeld: killWhenSome });
+  await restarting;
+
+  const expected = { holders: beds, refused: students.length - beds, killed: true };
+  expect(judgeRush(rush, await onDatabase(readBeds), expected).wrong).toEqual([]);
+  expect(rush.troubles.size).toBeGreaterThan(0);
+});
+
+test("without the keys of bed_claim the same check finds beds that are held twice", async () => {
+  await onDatabase(dropConstraints);
+  try {
+    const rush = await heldUp("bed_claim", 4, () =>
+      rushForBeds({ client, students, connections, seed: 1, firstChoice: ([first]) => first }),
+    );
+    const wrong = checkHistory(rush, await onDatabase(readBeds));
+    expect(
+      wrong.filter((sentence) => /^Bed \d+ is held more than once/.test(sentence)),
+    ).not.toEqual([]);
+  } finally {
+    await onDatabase(restoreConstraints);
+  }
+});
+
+test("40 students who register and drop in several windows at once are all within the limits", async () => {
+  const crowd = students.slice(0, 40);
+  const rush = await rushForCourses({ client, students: crowd, connections, seed: 1 });
+
+  expect(wrongIn(rush, await onDatabase((one) => readRegistrations(one, crowd)))).toEqual([]);
+  expect(new Set(rush.refusals)).toContain("TOO_MANY_CREDITS");
+});
+
+/** Starts something while writes to a table are held up, and lets go once so many wait there, having read all they read. */
+const heldUp = <T>(table: string, waiting: number, start: () => Promise<T>): Promise<T> =>
+  onDatabase(async (one) => {
+    await one.query(`begin; lock table ${table} in share mode`);
+    const outcome = start();
+    const countWaiting = async () => {
+      const text = "select count(*)::int as waiting from pg_locks where not granted";
+      return (await one.query(text)).rows[0].waiting;
+    };
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(waiting);
+    await one.query("commit");
+    return outcome;
+  });
