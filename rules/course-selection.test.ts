@@ -1,16 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-  type CourseOffer,
-  creditBalance,
-  dropProblem,
-  isRegistrationComplete,
-  type OfferedCourse,
-  proposedSelection,
-  requiredSelection,
-  selectionProblem,
-  toggleProblem,
-} from "./course-selection.ts";
+import { dropProblem } from "./course-drop.ts";
+import type { CourseOffer, OfferedCourse } from "./course-offer.ts";
+import { proposedSelection, requiredSelection, toggleProblem } from "./course-selection.ts";
+import { creditBalance } from "./credit-balance.ts";
+import { isRegistrationComplete, selectionProblem } from "./selection-problem.ts";
 import { courseTexts } from "./texts.ts";
 
 type Traits = Partial<Omit<OfferedCourse, "id" | "creditLoad">>;

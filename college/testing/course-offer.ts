@@ -5,7 +5,7 @@ import type {
   registeredCourses,
   registrationInfo,
 } from "../../contract/registration.ts";
-import type { CourseOffer } from "../../rules/course-selection.ts";
+import type { CourseOffer } from "../../rules/course-offer.ts";
 import { readCourses } from "./courses.ts";
 import type { Payer } from "./payments.ts";
 

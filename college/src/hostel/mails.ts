@@ -7,7 +7,7 @@ import { bed, hostel, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { type AboutBed, hostelAppliedMail } from "../mail/hostel-templates.ts";
 import type { Letter } from "../mail/letter.ts";
-import { queueMail } from "../mail/queue.ts";
+import { type Mail, queueMail, queueMails } from "../mail/queue.ts";
 
 /** Where a bed stands. */
 interface BedPlace {
@@ -27,7 +27,8 @@ export const announceApplied = (
   college: College,
   tx: Transaction,
   { place, ...reader }: Reader & { readonly place: BedPlace },
-): Promise<void> => send(college, tx, reader, placeText(place), hostelAppliedMail);
+): Promise<void> =>
+  queueMail(college, tx, mailTo(college, reader, placeText(place), hostelAppliedMail));
 
 type Write = (identity: CollegeIdentity, about: AboutBed) => Letter;
 
@@ -45,7 +46,7 @@ export const tellStudent = (
   write: Write,
 ): Promise<void> => tellStudents(college, tx, [about], write);
 
-/** The same mail to each of many, each about a bed of their own: one write a mail, and two reads for all. */
+/** The same mail to each of many, each about a bed of their own: one write and two reads for all. */
 export const tellStudents = async (
   college: College,
   tx: Transaction,
@@ -61,12 +62,13 @@ export const tellStudents = async (
     tx,
     about.map(({ bedId }) => bedId),
   );
-  for (const { studentId, bedId } of about) {
+  const mails = about.map(({ studentId, bedId }) => {
     const [reader, place] = [readers.get(studentId), places.get(bedId)];
     if (reader === undefined) throw new Error("a student has no account");
     if (place === undefined) throw new Error("a bed is in no room");
-    await send(college, tx, reader, place, write);
-  }
+    return mailTo(college, reader, place, write);
+  });
+  await queueMails(college, tx, mails);
 };
 
 const readReaders = async (
@@ -81,18 +83,14 @@ const readReaders = async (
   return new Map(rows.map(({ id, ...reader }) => [id, reader]));
 };
 
-const send = (
-  college: College,
-  tx: Transaction,
+const mailTo = (
+  { config, identity }: College,
   { to, firstName }: Reader,
   place: string,
   write: Write,
-): Promise<void> => {
-  const hostelUrl = `${college.config.publicUrl}/student/hostel-application`;
-  return queueMail(college, tx, {
-    to,
-    ...write(college.identity, { firstName, place, hostelUrl }),
-  });
+): Mail => {
+  const hostelUrl = `${config.publicUrl}/student/hostel-application`;
+  return { to, ...write(identity, { firstName, place, hostelUrl }) };
 };
 
 /** Beds by the words of a mail, by id: `bed 2 in room A-101, Queen Amina Hall`. */

@@ -9,17 +9,26 @@ export interface Mail {
 }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that commits. */
-export const queueMail = async (
+export const queueMail = (
+  college: Pick<College, "clock">,
+  tx: Transaction,
+  mail: Mail,
+): Promise<void> => queueMails(college, tx, [mail]);
+
+/** The same for many in one write. */
+export const queueMails = async (
   { clock }: Pick<College, "clock">,
   tx: Transaction,
-  { to, subject, text }: Mail,
+  mails: readonly Mail[],
 ): Promise<void> => {
   const now = clock();
-  await tx.insert(mailMessage).values({
-    recipient: to,
-    subject,
-    body: text,
-    createdAt: now,
-    nextAttemptAt: now,
-  });
+  await tx.insert(mailMessage).values(
+    mails.map(({ to, subject, text }) => ({
+      recipient: to,
+      subject,
+      body: text,
+      createdAt: now,
+      nextAttemptAt: now,
+    })),
+  );
 };

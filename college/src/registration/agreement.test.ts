@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  creditBalance,
-  dropProblem,
-  isRegistrationComplete,
-  proposedSelection,
-  selectionProblem,
-} from "../../../rules/course-selection.ts";
+import { dropProblem } from "../../../rules/course-drop.ts";
+import { proposedSelection } from "../../../rules/course-selection.ts";
+import { creditBalance } from "../../../rules/credit-balance.ts";
+import { isRegistrationComplete, selectionProblem } from "../../../rules/selection-problem.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { seeOffer } from "../../testing/course-offer.ts";
 import {

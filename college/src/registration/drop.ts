@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { dropCourse } from "../../../contract/registration.ts";
-import { dropProblem } from "../../../rules/course-selection.ts";
+import { dropProblem } from "../../../rules/course-drop.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

@@ -4,7 +4,7 @@ import type {
   registeredCourses,
   registrationStatus,
 } from "../../../contract/registration.ts";
-import { isRegistrationComplete } from "../../../rules/course-selection.ts";
+import { isRegistrationComplete } from "../../../rules/selection-problem.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import { readCourseOffer } from "./course-offer.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import type { RegistrationRefused } from "../../../contract/registration.ts";
-import type { SelectionProblem } from "../../../rules/course-selection.ts";
+import type { SelectionProblem } from "../../../rules/selection-problem.ts";
 import { Refusal } from "../http/refusal.ts";
 
 type Refused = Static<typeof RegistrationRefused>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { registerCourses } from "../../../contract/registration.ts";
-import { selectionProblem } from "../../../rules/course-selection.ts";
+import { selectionProblem } from "../../../rules/selection-problem.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

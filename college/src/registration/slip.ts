@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { isRegistrationComplete } from "../../../rules/course-selection.ts";
+import { isRegistrationComplete } from "../../../rules/selection-problem.ts";
 import { nameOf } from "../admission/papers.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";

@@ -1,8 +1,5 @@
-import {
-  type CourseOffer,
-  type OfferedCourse,
-  proposedSelection,
-} from "../../../../rules/course-selection.ts";
+import type { CourseOffer, OfferedCourse } from "../../../../rules/course-offer.ts";
+import { proposedSelection } from "../../../../rules/course-selection.ts";
 import type { Random } from "../random.ts";
 
 /**

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type CourseOffer,
-  creditBalance,
-  isRegistrationComplete,
-  selectionProblem,
-} from "../../../../rules/course-selection.ts";
+import type { CourseOffer } from "../../../../rules/course-offer.ts";
+import { creditBalance } from "../../../../rules/credit-balance.ts";
+import { isRegistrationComplete, selectionProblem } from "../../../../rules/selection-problem.ts";
 import { Random } from "../random.ts";
 import { demoStudents } from "../students.ts";
 import { credits } from "../write-calendar.ts";

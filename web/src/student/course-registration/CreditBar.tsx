@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { creditBalance } from "../../../../rules/course-selection.ts";
+import { creditBalance } from "../../../../rules/credit-balance.ts";
 import { courseTexts } from "../../../../rules/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./CreditBar.module.css";

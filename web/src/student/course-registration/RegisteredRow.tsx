@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dropProblem } from "../../../../rules/course-selection.ts";
+import { dropProblem } from "../../../../rules/course-drop.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";

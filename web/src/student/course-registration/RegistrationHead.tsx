@@ -1,4 +1,4 @@
-import { creditBalance } from "../../../../rules/course-selection.ts";
+import { creditBalance } from "../../../../rules/credit-balance.ts";
 import { formatClosing } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Card } from "../../ui/Card.tsx";

@@ -1,4 +1,4 @@
-import type { CourseOffer, OfferedCourse } from "../../../../rules/course-selection.ts";
+import type { CourseOffer, OfferedCourse } from "../../../../rules/course-offer.ts";
 import type { CourseRecord, Courses, Registration } from "./registration-types.ts";
 
 /** A course on the screen, as the rules of a selection take it. */

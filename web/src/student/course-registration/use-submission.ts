@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { selectionProblem } from "../../../../rules/course-selection.ts";
+import { selectionProblem } from "../../../../rules/selection-problem.ts";
 import { registrationTexts } from "./registration-texts.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
 import { useRegister } from "./use-register.ts";
