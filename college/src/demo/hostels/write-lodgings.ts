@@ -56,7 +56,6 @@ const applicationRow = ({ student, status, bed, reason }: DemoLodging, data: Lod
   if (paid === undefined) throw new Error(`${student.matricNumber} has not paid for the hostel`);
   const appliedAt = soonAfter(random, paid.at, 5 * hour, now);
   const decidedAt = soonAfter(random, appliedAt, 15 * hour, now);
-  const isApproved = status === "approved" || status === "released";
   return {
     studentId: found(studentIds, student.matricNumber),
     sessionId,
@@ -65,7 +64,7 @@ const applicationRow = ({ student, status, bed, reason }: DemoLodging, data: Lod
     appliedAt,
     reason,
     ...(status !== "pending" && { decidedAt, decidedBy: adminAccountId }),
-    printoutCode: isApproved ? makeReceiptCode(random.bytes(16)) : null,
+    printoutCode: status === "approved" ? makeReceiptCode(random.bytes(16)) : null,
   };
 };
 
