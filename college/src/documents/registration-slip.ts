@@ -22,8 +22,11 @@ export interface RegistrationSlip {
   /** 1, 2 or 3. */
   readonly semester: number;
   readonly courses: readonly CourseOnPaper[];
-  /** Nothing that must be registered is missing, and the credits are within the limits. */
-  readonly isComplete: boolean;
+  /**
+   * Nothing that must be registered is missing, and the credits are within the limits. Null in a semester that does not
+   * run: what else could be registered in it is not known.
+   */
+  readonly isComplete: boolean | null;
   readonly printedAt: Date;
   /** The public page that confirms this slip; the QR code leads there. */
   readonly confirmationUrl: string;
@@ -60,7 +63,7 @@ const draw = (pdf: Pdf, slip: RegistrationSlip, identity: CollegeIdentity): void
 };
 
 const drawStudent = (flow: Flow, slip: RegistrationSlip, { timeZone }: CollegeIdentity): void => {
-  const state = slip.isComplete ? "Complete" : "In progress";
+  const printedAt = formatInstant(slip.printedAt, timeZone);
   drawPerson(flow, {
     title: "Course registration slip",
     subtitle: `${ordinals[slip.semester] ?? slip.semester} semester, ${slip.session} session`,
@@ -68,10 +71,15 @@ const drawStudent = (flow: Flow, slip: RegistrationSlip, { timeZone }: CollegeId
       { name: "Name", value: slip.name },
       { name: "Matric number", value: slip.matricNumber },
       { name: "Department and level", value: `${slip.department}, ${slip.level} level` },
-      { name: "Registration", value: `${state} on ${formatInstant(slip.printedAt, timeZone)}` },
+      { name: "Registration", value: `${stateOf(slip)} on ${printedAt}` },
     ],
     photo: slip.photo,
   });
+};
+
+const stateOf = ({ isComplete }: RegistrationSlip): string => {
+  if (isComplete === null) return "Printed";
+  return isComplete ? "Complete" : "In progress";
 };
 
 const ordinals: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };

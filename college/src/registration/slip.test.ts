@@ -15,6 +15,7 @@ import {
 } from "../../testing/courses.ts";
 import { createPayer, type Payer } from "../../testing/payments.ts";
 import { readPdf, readQrCodes } from "../../testing/pdf.ts";
+import { semester } from "../db/schema/calendar.ts";
 import { courseRegistration, registrationSlip } from "../db/schema/courses.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { student } from "../db/schema/students.ts";
@@ -140,6 +141,20 @@ it("says that the registration is in progress, and runs over pages with the head
   expect(text.match(/Code Course Kind Credits/g)).toHaveLength(pages);
   for (const { code } of courses) expect(text).toContain(code);
   expect(text).toContain("60 courses 180 credits");
+});
+
+it("says nothing of completeness once the semester is over: what else could have been taken is not known then", async () => {
+  const who = await registrant({ level: 400 });
+  await register(who, await course({ level: 400, creditLoad: 1 }));
+  const { db } = server.college;
+  await db.update(semester).set({ isCurrent: false });
+  try {
+    const { text } = await download(who);
+    expect(text).toContain("Printed on 10 March 2026, 10:00");
+    expect(text).not.toMatch(/Complete|In progress/);
+  } finally {
+    await db.update(semester).set({ isCurrent: true }).where(eq(semester.id, semesterId));
+  }
 });
 
 it("keeps its code, which anybody can confirm: what it says is what is registered now", async () => {

@@ -45,7 +45,7 @@ export const readSlip = async (
     session,
     semester: semester.number,
     courses: registered.map(onPaper),
-    isComplete: isRegistrationComplete(offer),
+    isComplete: semester.isCurrent ? isRegistrationComplete(offer) : null,
     printedAt: clock(),
     confirmationUrl: `${config.publicUrl}/registration-slip/${code}`,
   };
