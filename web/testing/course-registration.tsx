@@ -10,7 +10,7 @@ export const carryover = aCourse("1", "CHE 101");
 export const compulsory = aCourse("2", "CHE 111", { isCompulsory: true });
 export const elective = aCourse("3", "MLS 113", { department: "Laboratory Science" });
 export const anotherElective = aCourse("4", "GNS 115", { department: "General Studies" });
-export const waiting = aCourse("5", "CHE 117", {
+const waiting = aCourse("5", "CHE 117", {
   canRegister: false,
   prerequisites: { "CHE 107": false },
 });

@@ -57,6 +57,8 @@ describe("the student shell", () => {
       "/student/profile",
       "/student/payment",
       "/student/tuition-payment",
+      "/student/course-registration",
+      "/student/hostel-application",
     ]);
     expect(links[0]?.getAttribute("aria-current")).toBe("page");
     await user.click(within(menu).getByRole("link", { name: "Profile" }));
