@@ -3,11 +3,11 @@ import { load, machine } from "./harness/machine.ts";
 import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
 import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
 import { openStage, type Stage } from "./harness/stage.ts";
-import type { EndState } from "./hostel/history.ts";
 import { startKills } from "./hostel/kills.ts";
 import { readEnd } from "./hostel/read-end.ts";
-import { type Rush, runRush } from "./hostel/rush.ts";
+import { runRush } from "./hostel/rush.ts";
 import { clearClaims, dropConstraints, writeHostels } from "./hostel/seed-hostels.ts";
+import { unheard } from "./hostel/unheard.ts";
 import { judgeRush, summary, type Verdict } from "./hostel/verdict.ts";
 
 const { values: options } = parseArgs({
@@ -92,14 +92,6 @@ async function run(
   for (const sentence of verdict.wrong.slice(0, 20)) console.log(`  WRONG: ${sentence}`);
   if (verdict.wrong.length > 20) console.log(`  WRONG: and ${verdict.wrong.length - 20} more`);
   return verdict;
-}
-
-/** How often nothing was heard of a click, and what the same click came to when it was sent again. */
-function unheard({ clicks }: Rush, { applications }: EndState): string {
-  const unknown = clicks.filter(({ outcome }) => outcome === "unknown");
-  const keys = new Set(unknown.map(({ requestKey }) => requestKey));
-  const applied = applications.filter(({ requestKey }) => keys.has(requestKey ?? "")).length;
-  return `${unknown.length} tries of ${keys.size} clicks without an answer: ${applied} of them hold the bed, ${keys.size - applied} were refused it`;
 }
 
 const verdicts = await bench();

@@ -2,8 +2,10 @@ import { Pool } from "undici";
 import { password, type Student } from "./people.ts";
 import type { System } from "./system.ts";
 
-/** What became of a request. After `trouble` nobody knows whether it was done. */
-export type Answer = { readonly data: Told } | { readonly trouble: string };
+/** What became of a request. After `trouble` nobody knows whether it was done; `lacking` says why a part is not told. */
+export type Answer =
+  | { readonly data: Told; readonly lacking: string | undefined }
+  | { readonly trouble: string };
 
 /** GraphQL's `data`. */
 export type Told = Readonly<Record<string, unknown>>;
@@ -128,7 +130,8 @@ interface GraphqlAnswer {
 /** Part of an answer may be missing and the rest good: what was asked to be done is told by the rest. */
 const answerIn = ({ data, errors }: GraphqlAnswer): Answer => {
   const isTold = data != null && Object.values(data).some((part) => part !== null);
-  return isTold ? { data } : { trouble: errors?.[0]?.extensions?.code ?? "no answer" };
+  const code = errors?.[0]?.extensions?.code;
+  return isTold ? { data, lacking: code } : { trouble: code ?? "no answer" };
 };
 
 const codeOf = (error: unknown): string => {

@@ -3,10 +3,13 @@ import type { EndState } from "./history.ts";
 
 type Application = EndState["applications"][number] & { readonly appliedAt: Date };
 
+/** With the instant at which each applied, by the colleges' clock. */
+export interface AppliedEnd extends EndState {
+  readonly applications: readonly Application[];
+}
+
 /** Reads what the database holds of everybody and every bed. */
-export const readEnd = async (
-  client: Client,
-): Promise<EndState & { readonly applications: readonly Application[] }> => ({
+export const readEnd = async (client: Client): Promise<AppliedEnd> => ({
   students: await rows(client, "select id, sex as kind from student"),
   beds: await rows(
     client,

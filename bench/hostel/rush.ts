@@ -30,6 +30,8 @@ export interface Rush extends History {
   readonly refusals: readonly string[];
   /** Of every page that was read, in milliseconds. */
   readonly pageTimes: readonly number[];
+  /** By the clock on the wall, in milliseconds since 1970. */
+  readonly startedAt: number;
   readonly elapsedMs: number;
 }
 
@@ -97,6 +99,7 @@ class RunningRush {
       troubles: this.#troubles,
       refusals: this.#refusals,
       pageTimes: this.#pageTimes,
+      startedAt: Date.now() - this.#now(),
       elapsedMs: this.#now(),
     };
   }
@@ -139,6 +142,9 @@ class RunningRush {
       const outcome = isTold ? told.outcome : "unknown";
       this.#clicks.push({ studentId: student.id, bedId, requestKey, sentAt, answeredAt, outcome });
       if (told?.outcome === "refused") this.#refusals.push(told.code);
+      if ("lacking" in answer && answer.lacking !== undefined) {
+        this.#note(`${answer.lacking} beside an outcome`);
+      }
       if (told !== undefined) return told;
       await this.#waitAfter(answer);
     }
@@ -159,10 +165,13 @@ class RunningRush {
 
   /** Notes a trouble and waits a moment, as people do before they try again. @throws GaveUp when it is time to. */
   async #waitAfter(answer: Answer): Promise<void> {
-    const trouble = "trouble" in answer ? answer.trouble : "part of the answer is missing";
-    this.#troubles.set(trouble, (this.#troubles.get(trouble) ?? 0) + 1);
+    this.#note("trouble" in answer ? answer.trouble : `${answer.lacking} on the page`);
     if (this.#now() > (this.#options.giveUpAfterMs ?? 600_000)) throw new GaveUp();
     await pause(this.#random.integer(50, 400));
+  }
+
+  #note(trouble: string): void {
+    this.#troubles.set(trouble, (this.#troubles.get(trouble) ?? 0) + 1);
   }
 
   #now(): number {

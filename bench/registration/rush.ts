@@ -128,9 +128,12 @@ class RunningRush {
     const sentAt = performance.now();
     const answer = await this.#options.client.send(student, query, variables);
     this.#times[kind].push(performance.now() - sentAt);
-    if ("data" in answer) return answer.data;
-    this.#troubles.push(answer.trouble);
-    return undefined;
+    if ("trouble" in answer) {
+      this.#troubles.push(answer.trouble);
+      return undefined;
+    }
+    if (answer.lacking !== undefined) this.#troubles.push(`${answer.lacking} beside an outcome`);
+    return answer.data;
   }
 
   #some({ courses }: CoursePage, count: number): readonly string[] {

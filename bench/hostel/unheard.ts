@@ -1,0 +1,25 @@
+import { inWords } from "../harness/figures.ts";
+import type { AppliedEnd } from "./read-end.ts";
+import type { Rush } from "./rush.ts";
+
+/** How often nothing was heard of a click, and what the same click came to when it was sent again. */
+export const unheard = (
+  { clicks, startedAt }: Pick<Rush, "clicks" | "startedAt">,
+  { applications }: Pick<AppliedEnd, "applications">,
+): string => {
+  const tries = clicks.filter(({ outcome }) => outcome === "unknown");
+  const keys = new Set(tries.map(({ requestKey }) => requestKey));
+  const told = new Map(
+    clicks
+      .filter(({ outcome }) => outcome === "held")
+      .map(({ requestKey, sentAt }) => [requestKey, startedAt + sentAt]),
+  );
+  const held = applications.filter(({ requestKey }) => keys.has(requestKey ?? ""));
+  const made = held.filter(
+    ({ requestKey, appliedAt }) => appliedAt.getTime() < (told.get(requestKey ?? "") ?? 0),
+  );
+  return (
+    `${inWords(tries.length)} tries of ${inWords(keys.size)} clicks without an answer: in the end ` +
+    `${held.length} hold the bed (${made.length} had it before they asked again), ${keys.size - held.length} were refused it`
+  );
+};
