@@ -98,7 +98,15 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
         />
       );
     case "open":
-      return <OpenApplication hostel={hostel} reload={reload} onSelected={selected} />;
+      return (
+        <OpenApplication
+          hostel={hostel}
+          failed={failure !== null}
+          loading={loading}
+          reload={reload}
+          onSelected={selected}
+        />
+      );
     case "status":
       return (
         application && (

@@ -26,12 +26,16 @@ const waitingPollMs = 60_000;
 
 interface OpenApplicationProps {
   readonly hostel: Hostel;
+  /** True where the last answer did not tell all of it. */
+  readonly failed: boolean;
+  readonly loading: boolean;
   readonly reload: () => void;
   readonly onSelected: (isShown: boolean) => void;
 }
 
 /** The rooms of the student's kind as they are now, and the claim of one bed. */
-export const OpenApplication = ({ hostel, reload, onSelected }: OpenApplicationProps) => {
+export const OpenApplication = (props: OpenApplicationProps) => {
+  const { hostel, failed, loading, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);
   const reloadSoon = useDelayed(reload);
   const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
@@ -43,7 +47,11 @@ export const OpenApplication = ({ hostel, reload, onSelected }: OpenApplicationP
     onLost: disconnect,
   });
   const idleMs = hostel.waiting ? waitingPollMs : null;
-  usePolling(reload, live === "live" ? idleMs : pollMs);
+  const [isOld, setOld] = useState(failed);
+  if (!loading && isOld !== failed) setOld(failed);
+  // Events tell of beds alone, not of an application that no answer has told of.
+  const shown = isOld && live === "live" ? "reconnecting" : live;
+  usePolling(reload, shown === "live" ? idleMs : pollMs);
   const { select, busy, trouble } = useSelectBed({
     onSettled: () => setAsked(null),
     onSelected,
@@ -71,7 +79,7 @@ export const OpenApplication = ({ hostel, reload, onSelected }: OpenApplicationP
           { label: words.counters.beds, value: String(places.beds) },
         ]}
       />
-      <LiveNote state={live} />
+      <LiveNote state={shown} />
       {trouble && (
         <TroubleNotice
           key={trouble.bed.id + trouble.kind}
