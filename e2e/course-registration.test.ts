@@ -85,7 +85,7 @@ describe.each([
     await look(page);
     await press(page, third, fourth, fifth);
     await page.getByLabel("Search by code or title").fill("FIRST aid");
-    await main.getByText("1 of 10 courses").waitFor();
+    await main.getByText("1 of 11 courses").waitFor();
     expect(await selectedCodes(page)).toEqual(codesOf(second));
 
     await page.getByLabel("Search by code or title").fill("");

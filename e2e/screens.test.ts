@@ -11,6 +11,7 @@ const publicScreens = [
   ["/student/tuition-verify?reference=unknown", "Oops!"],
   ["/receipt/unknown-code", "Receipt Confirmation"],
   ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
+  ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],
   ["/no/such/page", "Page not found"],
 ] as const;
 
@@ -33,6 +34,7 @@ const studentScreens = [
   ["/student/tuition-payment", "Tuition Fee Payment"],
   ["/student/course-registration", "Course Registration"],
   ["/student/course-registration/registered-courses", "Registered Courses"],
+  ["/student/hostel-application", "Hostel Application"],
   ["/student/change-password", "Change Password"],
 ] as const;
 
@@ -41,6 +43,8 @@ const redirects = [
   ["/student/login", "/student/dashboard"],
   ["/dashboard", "/student/dashboard"],
   ["/profile", "/student/profile"],
+  ["/course-registration", "/student/course-registration"],
+  ["/hostel-application", "/student/hostel-application"],
 ] as const;
 
 async function visit(page: Page, path: string, heading: string): Promise<void> {
@@ -68,7 +72,7 @@ test.for([
   ["with tuition paid", fixedStudents.eze],
 ] as const)(
   "every screen is a good one for a student %s",
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async ([, student]: readonly [string, Credentials], { open }) => {
     const { page } = await open();
     await signIn(page, student);

@@ -23,7 +23,15 @@ export async function offerProgramme({ college }: OwnPortal): Promise<Programme>
     await make("Primary Health Care", { isCompulsory: true }),
   ];
   const electives: TestCourse[] = [];
-  for (const title of ["Nutrition", "First Aid", "Statistics", "Ethics", "Sociology", "Nursing"]) {
+  for (const title of [
+    "Nutrition",
+    "First Aid",
+    "Statistics",
+    "Ethics",
+    "Sociology",
+    "Nursing",
+    "Midwifery",
+  ]) {
     electives.push(await make(title));
   }
   const earlier = await make("Use of English", { offeredTo: null });

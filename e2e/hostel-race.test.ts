@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { applicationsOf } from "../college/testing/lodgers.ts";
+import { openCuttableWay } from "./harness/cuttable.ts";
+import { enrol } from "./harness/own-people.ts";
+import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { expectGoodScreen } from "./harness/screen.ts";
+import { phone, test } from "./harness/test.ts";
+import {
+  ask,
+  beforeClaim,
+  changeSettings,
+  claim,
+  freeBed,
+  holdClaims,
+  loseAnswer,
+  openRooms,
+  release,
+  seeLive,
+  seeStatus,
+  signInToRooms,
+  takeElsewhere,
+  takenBed,
+} from "./steps/hostel.ts";
+
+let own: OwnPortal;
+
+/** A portal of its own: the college is killed here. */
+beforeAll(async () => {
+  own = await startOwnPortal();
+});
+
+afterAll(() => own.stop());
+
+test("of two browsers that claim one bed at once exactly one gets it, and the other takes the nearest that is offered", async ({
+  open,
+}) => {
+  const [bed, nearest] = await openRooms(own, { "A-101": 2, "A-102": 2 });
+  if (!(bed && nearest)) throw new Error("four beds were made");
+  const students = [await enrol(own), await enrol(own)];
+  const people = [await open({ url: own.url, viewport: phone }), await open({ url: own.url })];
+  const pages = people.map(({ page }) => page);
+  for (const [index, page] of pages.entries()) {
+    const student = students[index];
+    if (student) await signInToRooms(page, student);
+    await ask(page, bed);
+  }
+  await holdClaims(...pages);
+  await Promise.all(
+    pages.map((page) => page.getByRole("button", { name: "Claim bed", exact: true }).click()),
+  );
+  const pending = "Application Pending";
+  const lost = `Bed ${bed.number}, room ${bed.room} is taken`;
+  const outcomes = await Promise.all(
+    pages.map(async (page) => {
+      const heading = page.getByRole("heading", { level: 2, name: pending });
+      await heading.or(page.getByRole("heading", { level: 2, name: lost })).waitFor();
+      return (await heading.count()) === 1 ? "held" : "lost";
+    }),
+  );
+  expect(outcomes.toSorted()).toEqual(["held", "lost"]);
+
+  const loser = pages[outcomes.indexOf("lost")];
+  if (loser === undefined) throw new Error("nobody lost");
+  await loser
+    .getByText(
+      `Bed Selection Failed: Another student has taken bed ${bed.number} in room ${bed.room}. Please choose another bed.`,
+    )
+    .waitFor();
+  await takenBed(loser, bed).waitFor();
+  await expectGoodScreen(loser);
+  const offered = loser
+    .getByRole("list")
+    .filter({ has: freeBed(loser, nearest) })
+    .first();
+  await offered.getByRole("button").first().click();
+  await loser.getByRole("dialog").getByRole("button", { name: "Claim bed" }).click();
+  await seeStatus(loser, pending, nearest);
+  const held = await Promise.all(students.map((student) => applicationsOf(own.college, student)));
+  expect(held.map((applications) => applications.map(({ bedId }) => bedId)).toSorted()).toEqual([
+    [bed.id],
+    [nearest.id],
+  ]);
+});
+
+test("a bed that another takes greys out within two seconds, and comes back when it is freed", async ({
+  open,
+}) => {
+  const beds = await openRooms(own, { "A-101": 4 });
+  const { page } = await open({ url: own.url });
+  await signInToRooms(page, await enrol(own));
+  await page.getByText("4 of 4 beds free").waitFor();
+  const waits: number[] = [];
+  const bedsTaken = beds.slice(0, 3);
+  for (const bed of bedsTaken) {
+    const other = await takeElsewhere(own, bed);
+    const takenAt = performance.now();
+    await takenBed(page, bed).waitFor();
+    waits.push(performance.now() - takenAt);
+    await release(own, other);
+    await freeBed(page, bed).waitFor();
+  }
+  // The best of three: a machine that is busy for a moment is no failure.
+  expect(Math.min(...waits)).toBeLessThan(2_000);
+  await page.getByText("4 of 4 beds free").waitFor();
+});
+
+test("a bed that is taken while the student is being asked cannot be claimed any more", async ({
+  open,
+}) => {
+  const [bed] = await openRooms(own, { "A-101": 2 });
+  if (bed === undefined) throw new Error("two beds were made");
+  const { page } = await open({ url: own.url, viewport: phone });
+  await signInToRooms(page, await enrol(own));
+  const dialog = await ask(page, bed);
+  await takeElsewhere(own, bed);
+  await dialog.getByText("Another student has just taken this bed. Choose another one.").waitFor();
+  expect(await dialog.getByRole("button", { name: "Claim bed" }).count()).toBe(0);
+  await expectGoodScreen(page);
+});
+
+test("a page that is cut off says so, and catches up by itself once it is connected", async ({
+  open,
+}) => {
+  const [bed] = await openRooms(own, { "A-101": 3 });
+  if (bed === undefined) throw new Error("three beds were made");
+  const way = await openCuttableWay(own.url);
+  onTestFinished(() => way.close());
+  const { page, expectProblem } = await open({ url: way.url, viewport: phone });
+  expectProblem(/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)/);
+  await signInToRooms(page, await enrol(own));
+  way.cut();
+  await page.getByText(/^Connection lost\. Reconnecting… Updates every 15 seconds$/).waitFor();
+  await expectGoodScreen(page);
+  await takeElsewhere(own, bed);
+  await freeBed(page, bed).waitFor();
+  way.mend();
+  await seeLive(page);
+  await takenBed(page, bed).waitFor();
+});
+
+test("where nothing can be watched the page asks every 15 seconds, and says so", async ({
+  open,
+}) => {
+  const [bed] = await openRooms(own, { "A-101": 3 });
+  if (bed === undefined) throw new Error("three beds were made");
+  const { page, expectProblem } = await open({ url: own.url });
+  expectProblem(/ERR_FAILED/);
+  await page.route("**/graphql", async (route) => {
+    const { accept = "" } = await route.request().allHeaders();
+    if (accept.includes("text/event-stream")) await route.abort();
+    else await route.continue();
+  });
+  const { login, password } = await enrol(own);
+  await page.goto("/student/login?next=/student/hostel-application");
+  await page.getByLabel("Registration ID").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText(/Updates every 15 seconds$/).waitFor();
+  await expectGoodScreen(page);
+  await takeElsewhere(own, bed);
+  await takenBed(page, bed).waitFor();
+});
+
+test("applications that close between the page and the click are a clear answer, and the page follows", async ({
+  open,
+}) => {
+  const [bed] = await openRooms(own, { "A-101": 2 });
+  if (bed === undefined) throw new Error("two beds were made");
+  const student = await enrol(own);
+  const { page } = await open({ url: own.url });
+  await signInToRooms(page, student);
+  await beforeClaim(page, () =>
+    changeSettings(own, { is_application_open: false, application_deadline: null }),
+  );
+  await claim(page, bed);
+  await page.getByText("Bed Selection Failed: Hostel applications are closed.").waitFor();
+  await page.getByText("Hostel Applications Closed").waitFor();
+  expect(await applicationsOf(own.college, student)).toEqual([]);
+});
+
+test("the college is killed before it could answer a claim; trying again gives one bed, and it is that one", async ({
+  open,
+}) => {
+  const [bed] = await openRooms(own, { "A-101": 3 });
+  if (bed === undefined) throw new Error("three beds were made");
+  const student = await enrol(own);
+  const { page, expectProblem } = await open({ url: own.url, viewport: phone });
+  expectProblem(/ERR_FAILED| 50[234]\b/);
+  await signInToRooms(page, student);
+  await loseAnswer(page, () => own.killCollege());
+  await claim(page, bed);
+  await page
+    .getByRole("heading", {
+      name: `It is not known whether you have Bed ${bed.number}, room ${bed.room}`,
+    })
+    .waitFor();
+  await expectGoodScreen(page);
+  await own.startCollege();
+  await page.getByRole("button", { name: "Try Again" }).first().click();
+  await seeStatus(page, "Application Pending", bed);
+  expect(await applicationsOf(own.college, student)).toHaveLength(1);
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import {
+  clearHostels,
+  decideHostel,
+  releaseHostel,
+  setHostels,
+} from "../../college/testing/hostel-office.ts";
+import { createHostel, selectBed, type TestHostel } from "../../college/testing/hostels.ts";
+import { applicationsOf } from "../../college/testing/lodgers.ts";
+import { atCollege, enrol, type OwnStudent, openOffice } from "../harness/own-people.ts";
+import type { OwnPortal } from "../harness/own-portal.ts";
+import { signIn } from "../harness/people.ts";
+
+/** A bed as the screens name it. */
+export interface NamedBed {
+  readonly id: number;
+  readonly number: number;
+  readonly room: string;
+}
+
+/**
+ * Opens applications for another week, with these rooms and how many beds each has as the college's only ones, in a hostel
+ * for women; answers the beds, room after room.
+ */
+export async function openRooms(
+  own: OwnPortal,
+  rooms: Readonly<Record<string, number>>,
+): Promise<readonly NamedBed[]> {
+  await clearHostels(own.college);
+  const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+  await changeSettings(own, { is_application_open: true, application_deadline: inAWeek });
+  const made = await createHostel(own.college, {
+    name: "Moremi Hall",
+    rooms: Object.entries(rooms).map(([number, beds]) => ({ number, beds })),
+  });
+  return bedsOf(made);
+}
+
+const bedsOf = ({ rooms }: TestHostel): readonly NamedBed[] =>
+  rooms.flatMap(({ number: room, bedIds }) =>
+    bedIds.map((id, index) => ({ id, number: index + 1, room })),
+  );
+
+/** What the hostel office sets. */
+interface Settings {
+  readonly is_application_open: boolean;
+  readonly application_deadline: string | null;
+}
+
+export async function changeSettings(own: OwnPortal, settings: Settings): Promise<void> {
+  await setHostels(own.collegeUrl, await openOffice(own), settings).expect(200);
+}
+
+/** The hostel office decides on the student's latest application. */
+export async function decide(
+  own: OwnPortal,
+  student: OwnStudent,
+  decision: { readonly decision: "approved" } | { decision: "rejected"; reason: string },
+): Promise<void> {
+  const id = await latestApplication(own, student);
+  await decideHostel(own.collegeUrl, await openOffice(own), id, decision).expect(200);
+}
+
+/** The hostel office takes the student's bed back. */
+export async function release(own: OwnPortal, student: OwnStudent): Promise<void> {
+  const id = await latestApplication(own, student);
+  await releaseHostel(own.collegeUrl, await openOffice(own), id).expect(200);
+}
+
+async function latestApplication({ college }: OwnPortal, student: OwnStudent): Promise<number> {
+  const [latest] = await applicationsOf(college, student);
+  if (latest === undefined) throw new Error(`${student.login} has not applied.`);
+  return latest.id;
+}
+
+/** Another student takes a bed, wherever they are. */
+export async function takeElsewhere(own: OwnPortal, { id }: NamedBed): Promise<OwnStudent> {
+  const other = await enrol(own);
+  await selectBed(own.collegeUrl, await atCollege(own, other), id).expect(200);
+  return other;
+}
+
+/** Signs in and opens the hostel page, with the rooms on it told as they change. */
+export async function signInToRooms(page: Page, student: OwnStudent): Promise<void> {
+  await signIn(page, student);
+  await page.goto("/student/hostel-application");
+  await seeLive(page);
+}
+
+export const seeLive = (page: Page): Promise<void> =>
+  page.getByText("Live: beds change here as they are taken and freed.").waitFor();
+
+const nameOf = ({ number, room }: NamedBed): string => `Bed ${number}, room ${room}`;
+
+export const freeBed = (page: Page, bed: NamedBed): Locator =>
+  page.getByRole("button", { name: nameOf(bed), exact: true });
+
+/** The button of a bed that cannot be pressed any more. */
+export const takenBed = (page: Page, bed: NamedBed): Locator =>
+  page.getByRole("button", { name: `${nameOf(bed)}, Taken`, exact: true, disabled: true });
+
+/** Presses a bed, and stays before the question whether to claim it. */
+export async function ask(page: Page, bed: NamedBed): Promise<Locator> {
+  await freeBed(page, bed).click();
+  const dialog = page.getByRole("dialog", { name: "Claim this bed?" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function claim(page: Page, bed: NamedBed): Promise<void> {
+  const dialog = await ask(page, bed);
+  await dialog.getByRole("button", { name: "Claim bed" }).click();
+}
+
+type Status = "Application Pending" | "Application Approved!" | "Application Status";
+
+/** Waits until the page shows where the application stands, which room and bed it is for included. */
+export async function seeStatus(page: Page, status: Status, bed?: NamedBed): Promise<void> {
+  await page.getByRole("heading", { name: status, exact: true, level: 2 }).waitFor();
+  if (bed === undefined) return;
+  const main = page.getByRole("main");
+  await main.getByText(bed.room, { exact: true }).waitFor();
+  expect(await main.locator("dd").allInnerTexts()).toContain(String(bed.number));
+}
+
+/** True for the request that claims a bed. */
+const isClaim = (body: string | null): boolean => body?.includes('"SelectBed"') ?? false;
+
+/** Holds back the pages' claims of a bed until each of them has sent one, so that they arrive together. */
+export async function holdClaims(...pages: readonly Page[]): Promise<void> {
+  let missing = pages.length;
+  let letGo = (): void => undefined;
+  const all = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  for (const page of pages) {
+    await page.route("**/graphql", async (route) => {
+      if (isClaim(route.request().postData())) {
+        missing -= 1;
+        if (missing <= 0) letGo();
+        await all;
+      }
+      await route.continue();
+    });
+  }
+}
+
+/** Does something between a claim and its arrival. */
+export async function beforeClaim(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.route("**/graphql", async (route) => {
+    if (isClaim(route.request().postData())) await act();
+    await route.continue();
+  });
+}
+
+/** Lets a claim through and loses its answer, after `act`. */
+export async function loseAnswer(page: Page, act: () => Promise<void>): Promise<void> {
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || !isClaim(route.request().postData())) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await act();
+    await route.abort();
+  });
+}

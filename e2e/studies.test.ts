@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { demoLodgings } from "../college/src/demo/hostels/lodgings.ts";
+import { Random } from "../college/src/demo/random.ts";
+import { type DemoStudent, demoStudents } from "../college/src/demo/students.ts";
+import { signIn } from "./harness/people.ts";
+import { expectGoodScreen } from "./harness/screen.ts";
+import { phone, test } from "./harness/test.ts";
+import { today } from "./harness/today.ts";
+import { seeStep, submitSelection } from "./steps/course-registration.ts";
+
+const everybody = demoStudents({ today });
+const lodgings = demoLodgings(new Random(0), everybody);
+
+const found = (student: DemoStudent | undefined) => {
+  if (student === undefined) throw new Error("The demo data holds nobody like that.");
+  return { login: student.matricNumber, password: student.password };
+};
+
+const lodger = (status: (typeof lodgings)[number]["status"]) =>
+  found(lodgings.find((one) => one.status === status)?.student);
+
+const registrant = (fits: (student: DemoStudent) => boolean) =>
+  found(everybody.find((student) => student.tuitionPaid && fits(student)));
+
+test.for([
+  ["pending", lodger("pending"), "Application Pending"],
+  ["approved", lodger("approved"), "Application Approved!"],
+  ["rejected", lodger("rejected"), "Application Status"],
+  ["released", lodger("released"), "Application Status"],
+] as const)("a hostel application that is %s is a good screen", async ([, student, title], {
+  open,
+}) => {
+  const { page } = await open({ viewport: phone });
+  await signIn(page, student);
+  await page.goto("/student/hostel-application");
+  await page.getByRole("heading", { name: title, level: 2 }).waitFor();
+  await expectGoodScreen(page);
+});
+
+test("a woman finds her hostels' many rooms, floor by floor, and none of the men's", async ({
+  open,
+}) => {
+  const [woman] = everybody.filter(
+    ({ sex, hostelPaid, matricNumber }) =>
+      sex === "Female" &&
+      hostelPaid &&
+      !lodgings.some(({ student }) => student.matricNumber === matricNumber),
+  );
+  const { page } = await open({ viewport: phone });
+  await signIn(page, found(woman));
+  await page.goto("/student/hostel-application");
+  await page.getByRole("heading", { name: "Moremi Hall" }).waitFor();
+  await page.getByRole("heading", { name: "Queen Amina Hall" }).waitFor();
+  for (const men of ["Azikiwe Hall", "Tafawa Balewa Hall"]) {
+    expect(await page.getByText(men).count()).toBe(0);
+  }
+  await expectGoodScreen(page);
+  // Closed floors open at a press.
+  await page.getByText("Floor 1").first().click();
+  await page.getByRole("heading", { name: "Room A-101" }).waitFor();
+});
+
+test("somebody with more carryovers than fit takes as many as fit, and is done", async ({
+  open,
+}) => {
+  const student = registrant(
+    ({ record, registration }) => record === "swamped" && registration === "none",
+  );
+  const { page } = await open({ viewport: phone });
+  await signIn(page, student);
+  await toSelection(page);
+  await expectGoodScreen(page);
+  await submitSelection(page);
+  await page.getByText("Registration Complete").waitFor();
+  await expectGoodScreen(page);
+});
+
+test("somebody with fewer credits left than the minimum takes what there is, and is done", async ({
+  open,
+}) => {
+  const student = registrant(({ record }) => record === "few left");
+  const { page } = await open({ viewport: phone });
+  await signIn(page, student);
+  await toSelection(page);
+  for (const box of await page.getByRole("checkbox", { checked: false }).all()) {
+    if ((await box.getAttribute("aria-disabled")) === null) await box.press("Space");
+  }
+  await submitSelection(page);
+  await page.getByText("Registration Complete").waitFor();
+});
+
+async function toSelection(page: Page): Promise<void> {
+  await page.goto("/student/course-registration");
+  await seeStep(page, "Select Courses");
+}
