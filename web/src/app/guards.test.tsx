@@ -18,6 +18,8 @@ describe("guards", () => {
     "/student/profile",
     "/student/payment",
     "/student/tuition-payment",
+    "/student/course-registration",
+    "/student/course-registration/registered-courses",
     "/student/change-password",
   ])("keep a signed-out visitor off %s and bring them there after the login", async (path) => {
     const server = startServer({}, { signIn: signedIn });
