@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
 import { bedClaim, hostelKinds, hostelWaiting } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import type { Job } from "../jobs/job.ts";
@@ -146,7 +147,7 @@ const offerEnd = ({ clock, config }: College, { applicationDeadline }: HostelSet
   return applicationDeadline !== null && applicationDeadline < end ? applicationDeadline : end;
 };
 
-/** Those without an offer, first come first. */
+/** Those without an offer, first come first. Who is suspended could not take one, and keeps the place meanwhile. */
 const readWaiting = async (
   tx: Transaction,
   sessionId: number,
@@ -156,6 +157,7 @@ const readWaiting = async (
     .select({ studentId: hostelWaiting.studentId })
     .from(hostelWaiting)
     .innerJoin(student, eq(student.id, hostelWaiting.studentId))
+    .innerJoin(account, eq(account.id, student.accountId))
     .leftJoin(
       bedClaim,
       and(
@@ -167,6 +169,7 @@ const readWaiting = async (
       and(
         eq(hostelWaiting.sessionId, sessionId),
         eq(student.sex, kind),
+        isNull(account.suspendedAt),
         isNull(bedClaim.studentId),
       ),
     )

@@ -20,6 +20,7 @@ import {
 } from "../../testing/hostels.ts";
 import { createPayer, type Payer } from "../../testing/payments.ts";
 import { createStaff } from "../../testing/staff.ts";
+import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { bed, hostelWaiting } from "../db/schema/hostels.ts";
 import { texts } from "../texts.ts";
@@ -191,6 +192,18 @@ describe("a bed that frees", () => {
     await join(late).expect(200);
     await release();
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: early.id });
+  });
+
+  it("passes over a student who is suspended and could not take it, and who keeps the place", async () => {
+    const [first, second] = [await createWaiter(), await createWaiter()];
+    const suspend = (suspendedAt: Date | null) =>
+      server.college.db.update(account).set({ suspendedAt }).where(eq(account.id, first.accountId));
+    await suspend(server.clock.read());
+    await release();
+    expect(await holderOf(onlyBed)).toMatchObject({ studentId: second.id });
+    expect(await mailsTo(first)).toEqual([]);
+    await suspend(null);
+    expect(await placeOf(first)).toMatchObject({ position: 1, offer: null });
   });
 
   it("is not offered to the other kind", async () => {
