@@ -28,7 +28,7 @@ export const DeadlineCard = ({ deadline, currentTime, onEnd }: DeadlineCardProps
             <p className={styles.hint}>{words.none}</p>
           </div>
         ) : (
-          <>
+          <div className={styles.deadline}>
             <Countdown
               until={deadline}
               collegeNow={currentTime}
@@ -42,7 +42,7 @@ export const DeadlineCard = ({ deadline, currentTime, onEnd }: DeadlineCardProps
                 <time dateTime={deadline}>{formatClosing(deadline, timeZone)}</time>
               </strong>
             </p>
-          </>
+          </div>
         )}
       </div>
     </Card>

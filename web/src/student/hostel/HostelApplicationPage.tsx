@@ -14,6 +14,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
 import { useLoadToast } from "./use-load-toast.ts";
+import { useSettled } from "./use-settled.ts";
 import { viewOf } from "./view.ts";
 
 const words = hostelTexts.error;
@@ -26,7 +27,7 @@ export default function HostelApplicationPage() {
   // Looked at again and again under a rush: an answer without it takes nothing from the screen.
   const [shown, setShown] = useState(told);
   if (told && told !== shown) setShown(told);
-  const hostel = told ?? (failure && shown);
+  const hostel = told ?? shown;
   return (
     <>
       <PageHeading>{texts.hostelApplication.title}</PageHeading>
@@ -69,6 +70,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   const [isUnseen, setUnseen] = useState(false);
   const [isApplyingAgain, setApplyingAgain] = useState(false);
   const { application, canSelectBed } = hostel;
+  const failed = useSettled(failure !== null, loading);
   const isPartial = failure !== null && !unanswered.includes(failure.code);
   const seen = viewOf(hostel, isPartial);
   // A claim stands whose answer could not tell the rest: what is known is from before.
@@ -99,13 +101,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
       );
     case "open":
       return (
-        <OpenApplication
-          hostel={hostel}
-          failed={failure !== null}
-          loading={loading}
-          reload={reload}
-          onSelected={selected}
-        />
+        <OpenApplication hostel={hostel} failed={failed} reload={reload} onSelected={selected} />
       );
     case "status":
       return (

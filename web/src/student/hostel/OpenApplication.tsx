@@ -26,16 +26,15 @@ const waitingPollMs = 60_000;
 
 interface OpenApplicationProps {
   readonly hostel: Hostel;
-  /** True where the last answer did not tell all of it. */
+  /** True while it is from before: the last attempt to load it failed, or told only a part. */
   readonly failed: boolean;
-  readonly loading: boolean;
   readonly reload: () => void;
   readonly onSelected: (isShown: boolean) => void;
 }
 
 /** The rooms of the student's kind as they are now, and the claim of one bed. */
 export const OpenApplication = (props: OpenApplicationProps) => {
-  const { hostel, failed, loading, reload, onSelected } = props;
+  const { hostel, failed, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);
   const reloadSoon = useDelayed(reload);
   const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
@@ -47,10 +46,8 @@ export const OpenApplication = (props: OpenApplicationProps) => {
     onLost: disconnect,
   });
   const idleMs = hostel.waiting ? waitingPollMs : null;
-  const [isOld, setOld] = useState(failed);
-  if (!loading && isOld !== failed) setOld(failed);
   // Events tell of beds alone, not of an application that no answer has told of.
-  const shown = isOld && live === "live" ? "reconnecting" : live;
+  const shown = failed && live === "live" ? "reconnecting" : live;
   usePolling(reload, shown === "live" ? idleMs : pollMs);
   const { select, busy, trouble } = useSelectBed({
     onSettled: () => setAsked(null),
@@ -67,6 +64,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
     bedId === offered || board.free.has(bedId) || roomOfBed(board, bedId) === undefined;
   return (
     <>
+      <WaitingList hostel={hostel} isFull={places.beds === 0} onTake={choose} reload={reload} />
       <DeadlineCard
         deadline={hostel.deadline}
         currentTime={hostel.currentTime}
@@ -97,7 +95,6 @@ export const OpenApplication = (props: OpenApplicationProps) => {
           </EmptyPart>
         </Card>
       )}
-      <WaitingList hostel={hostel} onTake={choose} reload={reload} />
       {board.rooms.length > 0 && (
         <>
           <p className={styles.hint}>{words.lead}</p>

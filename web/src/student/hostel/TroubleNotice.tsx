@@ -23,7 +23,7 @@ export const TroubleNotice = (props: TroubleNoticeProps) => {
   return (
     <Card>
       <div className={styles.stack}>
-        <h2 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} className={styles.trouble}>
           {titleOf(props.trouble)}
         </h2>
         <Way {...props} />

@@ -14,12 +14,14 @@ const words = hostelTexts.waiting;
 
 interface WaitingListProps {
   readonly hostel: Hostel;
+  /** Nothing is free now, whatever was when the page was loaded. */
+  readonly isFull: boolean;
   readonly onTake: (bed: Bed) => void;
   readonly reload: () => void;
 }
 
 /** A place on the waiting list: taken, given up, or come to a bed. Nothing where there is none to have. */
-export const WaitingList = ({ hostel, onTake, reload }: WaitingListProps) => {
+export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps) => {
   const titleId = useId();
   const { timeZone } = usePortal();
   const { join, leave, busy } = useWaitingList(reload);
@@ -30,7 +32,7 @@ export const WaitingList = ({ hostel, onTake, reload }: WaitingListProps) => {
     if (changes > 0) title.current?.focus();
   }, [changes]);
   const { waiting, canWait, currentTime } = hostel;
-  if (!waiting && !canWait) return null;
+  if (!waiting && !(canWait && isFull)) return null;
   const change = async (made: Promise<void>) => {
     await made;
     setChanges((count) => count + 1);

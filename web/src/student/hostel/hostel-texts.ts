@@ -31,7 +31,7 @@ export const hostelTexts = {
 
   open: {
     counters: { rooms: "Available Rooms", beds: "Available Beds" },
-    lead: "Choose a free bed. You can hold one bed this session, and the hostel office then decides.",
+    lead: "Choose a free bed. You can hold one bed this session.",
   },
 
   countdown: {
@@ -131,7 +131,7 @@ export const hostelTexts = {
   waiting: {
     title: "Waiting list",
     offerText:
-      "You wait for a bed? Join the list: when one is free, it is held for you and we write to you.",
+      "All beds are taken. Join the waiting list: when a bed is free, it is held for you and we write to you.",
     join: "Join the waiting list",
     joining: "Joining...",
     position: (position: number) => `You are number ${position} on the waiting list.`,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aBoarder, aFullHostel, aHostel, aRoom } from "../../../testing/hostel.ts";
+import { aBoarder, aFullHostel, aHostel, anAppliedHostel, aRoom } from "../../../testing/hostel.ts";
 import { openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { type LiveState, watchHostelAvailability } from "../../live/hostel-availability.ts";
@@ -267,6 +267,23 @@ describe("what changes while the page is open", () => {
     expect(loads(server.operations)).toBe(2);
     bed("Bed 2, room A-101");
     expect(document.querySelector("[data-toast]")).toBeNull();
+  });
+
+  it("is asked for until it is told after an answer that failed, however live the beds are", async () => {
+    const { server } = await open();
+    become("live");
+    server.answer({
+      query: {
+        viewer: aBoarder(() => {
+          throw failure("UPSTREAM_UNAVAILABLE", "The college is busy.");
+        }),
+      },
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await screen.findByText("Connection lost. Reconnecting… Updates every 15 seconds");
+    server.answer({ query: { viewer: aBoarder(anAppliedHostel()) } });
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await screen.findByText("Application Pending");
   });
 
   it("keeps the rooms on the screen when the network goes", async () => {

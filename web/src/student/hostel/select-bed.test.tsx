@@ -155,28 +155,29 @@ describe("claiming a bed", () => {
     await screen.findByText("Application Pending");
   });
 
-  it("keeps what is not known, and its key, while the college is away; asks until it tells", async () => {
+  const away = () => {
+    throw failure("COLLEGE_UNAVAILABLE", "The college is away.");
+  };
+
+  it.each([
+    ["the page", away],
+    ["its hostel part", () => aBoarder(away)],
+  ])("keeps what is not known, and its key, while %s cannot be loaded", async (_what, viewer) => {
     const keys: unknown[] = [];
     const { user, server, claim } = await open(({ requestKey }: Args) => {
       keys.push(requestKey);
-      throw failure("COLLEGE_UNAVAILABLE", "The college is away.");
+      return away();
     });
     const unsure = { name: "It is not known whether you have Bed 2, room A-101" };
-    server.answer({
-      query: {
-        viewer: () => {
-          throw failure("COLLEGE_UNAVAILABLE", "The college is away.");
-        },
-      },
-    });
+    server.answer({ query: { viewer } });
     act(() => watch.mock.lastCall?.[0].onState("live"));
     await claim();
     await screen.findByRole("heading", unsure);
     await screen.findByText(/^Connection lost/);
-    screen.getByRole("heading", unsure);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
-    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(toasts()).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
+    await screen.findByText(/^Connection lost/);
     screen.getByRole("heading", unsure);
   });
 
