@@ -3,6 +3,10 @@ import { createServer } from "node:net";
 import request from "supertest";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProcess, type TestProcess } from "../../college/testing/processes/process.ts";
+import { Browser } from "../testing/browser.ts";
+import { EventStream } from "../testing/event-stream.ts";
+import { startScriptedCollege } from "../testing/scripted-college.ts";
+import { scriptSignIn } from "../testing/scripted-student.ts";
 
 const server = new URL("./server.ts", import.meta.url);
 
@@ -45,6 +49,31 @@ test("it serves while the college is away, and stops cleanly however often it is
 
   expect(await gateway.ended).toEqual({ code: 0, signal: null });
   expect(gateway.errors()).toBe("");
+}, 60_000);
+
+test("it lets go of those who watch before it stops, so that they come again elsewhere", async () => {
+  const college = await startScriptedCollege();
+  try {
+    scriptSignIn(college);
+    college.on("GET /hostel/availability/", {
+      body: { is_application_open: true, free_bed_ids: { female: [1], male: [2] } },
+    });
+    const gateway = start({ COLLEGE_API_URL: college.url });
+    const url = await addressOf(gateway);
+    const browser = new Browser(url);
+    await browser.signIn("COHT/2024/002", "bello");
+    const query = "subscription { hostelAvailability { free } }";
+    const stream = await EventStream.open(url, query, { cookie: browser.cookie });
+    expect(await stream.next()).toEqual({ data: { hostelAvailability: { free: ["1"] } } });
+
+    gateway.child.kill("SIGTERM");
+
+    expect(await stream.next()).toBe("closed");
+    expect(stream.isWhole).toBe(true);
+    expect(await gateway.ended).toEqual({ code: 0, signal: null });
+  } finally {
+    await college.close();
+  }
 }, 60_000);
 
 test("it stops when the process that started it is gone", async () => {

@@ -65,6 +65,11 @@ export class EventStream {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  /** False where the connection was broken off, which its end alone does not tell. */
+  get isWhole(): boolean {
+    return this.#response.complete;
+  }
+
   /** What has come and was not asked for. */
   get unread(): readonly Brought[] {
     return this.#brought;

@@ -14,6 +14,8 @@ export interface LiveTiming {
   /** How long the college may fail before those who watch are told. */
   readonly giveUpMs: number;
   readonly heartbeatMs: number;
+  /** How long somebody may read nothing of what is sent; looked up with each heartbeat. */
+  readonly patienceMs: number;
   /** How often sessions are looked up; one that has ended ends its streams within twice that. */
   readonly recheckMs: number;
 }
@@ -22,6 +24,7 @@ const usualTiming: LiveTiming = {
   pauseMs: 1_000,
   giveUpMs: 10_000,
   heartbeatMs: 15_000,
+  patienceMs: 60_000,
   recheckMs: 14_000,
 };
 
@@ -39,7 +42,7 @@ export const openWatchers = ({
   readonly log: Logger;
   readonly timing: Partial<LiveTiming>;
 }): Watchers => {
-  const { pauseMs, giveUpMs, heartbeatMs, recheckMs } = { ...usualTiming, ...timing };
+  const { pauseMs, giveUpMs, ...times } = { ...usualTiming, ...timing };
   const poll = new AvailabilityPoll({
     ask: (signal) =>
       askAvailability(client, { requestId: randomUUID(), address: "127.0.0.1", signal }),
@@ -47,5 +50,5 @@ export const openWatchers = ({
     pauseMs,
     giveUpMs,
   });
-  return new Watchers({ poll, log, heartbeatMs, recheckMs, ...rest });
+  return new Watchers({ poll, log, ...times, ...rest });
 };

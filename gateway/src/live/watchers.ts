@@ -10,8 +10,6 @@ import type { Accepted, Operation } from "./subscription.ts";
 import { Watcher, type WatchingSession } from "./watcher.ts";
 
 const retryAfterSeconds = 30;
-/** How long a connection may take nothing before it is cut. */
-const patienceMs = 60_000;
 
 export interface WatcherLimits {
   readonly perGateway: number;
@@ -26,6 +24,8 @@ interface Parts {
   readonly limits: WatcherLimits;
   readonly log: Logger;
   readonly heartbeatMs: number;
+  /** How long a connection may take nothing before it is cut. */
+  readonly patienceMs: number;
   /** How often it is asked whether the sessions still are. */
   readonly recheckMs: number;
 }
@@ -146,6 +146,7 @@ export class Watchers {
   }
 
   #beat(): void {
+    const { patienceMs } = this.#parts;
     const now = performance.now();
     for (const watcher of this.#watchers) {
       if (now - (watcher.fullSince ?? now) > patienceMs) watcher.cut();
