@@ -7,12 +7,8 @@ export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;
 
 export type HostelKind = keyof AvailabilityRecord["free_bed_ids"];
 
-export const hostelKinds = ["female", "male"] as const satisfies readonly HostelKind[];
-
-/** Which beds of one kind are free, at one time. Never changed: as long as nothing changes it is the same object. */
-export interface Availability {
-  readonly isOpen: boolean;
-  readonly freeBedIds: ReadonlySet<number>;
+readonly;
+freeBedIds: ReadonlySet<number>;
 }
 
 /** As the schema has it. */
