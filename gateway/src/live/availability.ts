@@ -7,8 +7,10 @@ export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;
 
 export type HostelKind = keyof AvailabilityRecord["free_bed_ids"];
 
-readonly;
-freeBedIds: ReadonlySet<number>;
+/** Which beds of one kind are free, at one time. Never changed: as long as nothing changes it is the same object. */
+export interface Availability {
+  readonly isOpen: boolean;
+  readonly freeBedIds: ReadonlySet<number>;
 }
 
 /** As the schema has it. */
