@@ -15,6 +15,8 @@ export interface Stage {
 export const openStage = async (
   counts: { readonly colleges: number; readonly gateways: number } = { colleges: 2, gateways: 2 },
 ): Promise<Stage> => {
+  // Ended by a signal it would leave PostgreSQL and Redis behind: they go with its `exit`.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   const postgres = await startPostgres({ durable: true });
   let redis: Redis | undefined;
   try {
