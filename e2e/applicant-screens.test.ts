@@ -42,7 +42,7 @@ test.for([
     fixedApplicants.okonkwo,
     [
       ["/applicant/dashboard", "Dashboard"],
-      ["/payment", "Admission Payment"],
+      ["/payment", "Remedial Admission"],
       ["/applicant/application-form", "Application Form"],
       ["/applicant/aptitude-test-schedule", "Aptitude Test Schedule"],
     ],

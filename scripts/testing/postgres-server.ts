@@ -112,7 +112,7 @@ const launch = async (
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    max_connections: 100,
+    max_connections: 200,
     // The machine is not going to lose its power, and nobody misses a test's data if it does.
     fsync: durable ? "on" : "off",
   };
