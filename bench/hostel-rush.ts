@@ -16,6 +16,8 @@ const { values: options } = parseArgs({
     beds: { type: "string", default: "500" },
     connections: { type: "string", default: "200" },
     seeds: { type: "string", default: "20" },
+    /** After so many no further seed is begun. */
+    minutes: { type: "string", default: "600" },
     "first-seed": { type: "string", default: "1" },
     kill: { type: "boolean", default: false },
     "kill-seconds": { type: "string", default: "3" },
@@ -42,7 +44,9 @@ async function bench(): Promise<readonly Verdict[]> {
     );
     const verdicts: Verdict[] = [];
     const first = Number(options["first-seed"]);
+    const end = performance.now() + Number(options.minutes) * 60_000;
     for (let seed = first; seed < first + Number(options.seeds); seed += 1) {
+      if (performance.now() > end) break;
       verdicts.push(await run(stage, client, students, seed));
     }
     return verdicts;
