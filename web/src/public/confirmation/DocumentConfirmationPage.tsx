@@ -1,10 +1,9 @@
-import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
 import { DocumentConfirmationDocument, type DocumentConfirmationQuery } from "../../gql/public.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
 
 const words = texts.document;
 
@@ -24,19 +23,13 @@ const genuinePaper = (paper: Paper, portal: Portal) => ({
 
 /** Where the QR code on an application printout, a test schedule or an admission letter leads. */
 export default function DocumentConfirmationPage() {
-  const { code = "" } = useParams();
   const portal = usePortal();
-  const { data, error, loading, refetch } = useQuery(DocumentConfirmationDocument, {
-    variables: { code },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, asking } = useConfirmation(DocumentConfirmationDocument);
   const paper = data?.documentConfirmation;
   return (
     <Confirmation
       title={words.title}
-      loading={loading}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
+      {...asking}
       genuine={paper && genuinePaper(paper, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
     />

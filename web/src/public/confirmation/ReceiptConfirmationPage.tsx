@@ -1,11 +1,10 @@
-import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
 import { ReceiptConfirmationDocument, type ReceiptConfirmationQuery } from "../../gql/public.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
 
 const words = texts.receipt;
 
@@ -26,19 +25,13 @@ const genuineReceipt = (receipt: Receipt, portal: Portal) => ({
 
 /** Where the QR code on a receipt leads. */
 export default function ReceiptConfirmationPage() {
-  const { code = "" } = useParams();
   const portal = usePortal();
-  const { data, error, loading, refetch } = useQuery(ReceiptConfirmationDocument, {
-    variables: { code },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, asking } = useConfirmation(ReceiptConfirmationDocument);
   const receipt = data?.receiptConfirmation;
   return (
     <Confirmation
       title={words.title}
-      loading={loading}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
+      {...asking}
       genuine={receipt && genuineReceipt(receipt, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
     />

@@ -1,5 +1,3 @@
-import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
 import {
   HostelPrintoutConfirmationDocument,
   type HostelPrintoutConfirmationQuery,
@@ -8,6 +6,7 @@ import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { Confirmation } from "../confirmation/Confirmation.tsx";
+import { useConfirmation } from "../confirmation/use-confirmation.ts";
 
 const words = texts.hostelPrintout;
 
@@ -29,19 +28,13 @@ const genuinePrintout = (printout: Printout, portal: Portal) => ({
 
 /** Where the QR code on a hostel printout leads. */
 export default function HostelPrintoutPage() {
-  const { code = "" } = useParams();
   const portal = usePortal();
-  const { data, error, loading, refetch } = useQuery(HostelPrintoutConfirmationDocument, {
-    variables: { code },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, asking } = useConfirmation(HostelPrintoutConfirmationDocument);
   const printout = data?.hostelPrintoutConfirmation;
   return (
     <Confirmation
       title={words.title}
-      loading={loading}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
+      {...asking}
       genuine={printout && genuinePrintout(printout, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
     />

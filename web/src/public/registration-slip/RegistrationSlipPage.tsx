@@ -1,5 +1,3 @@
-import { useQuery } from "@apollo/client/react";
-import { useParams } from "react-router-dom";
 import {
   RegistrationSlipConfirmationDocument,
   type RegistrationSlipConfirmationQuery,
@@ -7,6 +5,7 @@ import {
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { Confirmation } from "../confirmation/Confirmation.tsx";
+import { useConfirmation } from "../confirmation/use-confirmation.ts";
 import { SlipCourses } from "./SlipCourses.tsx";
 
 const words = texts.registrationSlip;
@@ -33,19 +32,13 @@ const genuineSlip = (slip: Slip, college: string) => ({
 
 /** Where the QR code on a registration slip leads. */
 export default function RegistrationSlipPage() {
-  const { code = "" } = useParams();
   const { collegeName } = usePortal();
-  const { data, error, loading, refetch } = useQuery(RegistrationSlipConfirmationDocument, {
-    variables: { code },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, asking } = useConfirmation(RegistrationSlipConfirmationDocument);
   const slip = data?.registrationSlipConfirmation;
   return (
     <Confirmation
       title={words.title}
-      loading={loading}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
+      {...asking}
       genuine={slip && genuineSlip(slip, collegeName)}
       unknown={{ title: words.unknown, hint: words.unknownHint(collegeName) }}
     />
