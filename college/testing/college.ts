@@ -5,7 +5,12 @@ import { buildCollege } from "../src/app.ts";
 import { createAttempts } from "../src/auth/attempts.ts";
 import { type CollegeConfig, readConfig } from "../src/config.ts";
 import type { College } from "../src/context.ts";
-import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from "../src/db/database.ts";
+import {
+  type OpenDatabase,
+  openEmbeddedDatabase,
+  openServerDatabase,
+  type Patience,
+} from "../src/db/database.ts";
 import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
 import { TestClock } from "./clock.ts";
@@ -31,8 +36,8 @@ export interface SentMail {
 export interface TestCollegeOptions {
   /** A PostgreSQL database of the test's own, instead of an embedded one in memory. */
   readonly databaseUrl?: string;
-  /** How long a call waits for a connection to it. */
-  readonly connectionTimeoutMs?: number;
+  /** How long calls wait for it. Default: so long that a busy machine does not make them fail. */
+  readonly patience?: Partial<Patience>;
   /** Default: a Tuesday morning in the second semester of 2025/2026. */
   readonly now?: string;
   readonly config?: Partial<CollegeConfig>;
@@ -76,12 +81,16 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
 };
 
 const openTestDatabase = async (
-  { databaseUrl, connectionTimeoutMs }: TestCollegeOptions,
+  { databaseUrl, patience }: TestCollegeOptions,
   log: College["log"],
 ): Promise<OpenDatabase> =>
   databaseUrl === undefined
     ? openEmbeddedDatabase({ template: await migratedTemplate() })
-    : openServerDatabase(databaseUrl, log, { connectionTimeoutMs });
+    : openServerDatabase(databaseUrl, log, {
+        connectionTimeoutMs: 60_000,
+        statementTimeoutMs: 60_000,
+        ...patience,
+      });
 
 const readMail = async ({ db }: College): Promise<readonly SentMail[]> => {
   const rows = await db.select().from(mailMessage).orderBy(asc(mailMessage.id));

@@ -14,7 +14,10 @@ let college: TestCollege;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  college = await startTestCollege({ databaseUrl: database.url, connectionTimeoutMs: 200 });
+  college = await startTestCollege({
+    databaseUrl: database.url,
+    patience: { connectionTimeoutMs: 200 },
+  });
 });
 
 afterAll(async () => {
@@ -113,7 +116,10 @@ const startProxy = async () => {
 
 it("transactions that cannot even begin give their connections back", async () => {
   const { state, url, close } = await startProxy();
-  const behind = await startTestCollege({ databaseUrl: url, connectionTimeoutMs: 2_000 });
+  const behind = await startTestCollege({
+    databaseUrl: url,
+    patience: { connectionTimeoutMs: 2_000 },
+  });
   const begin = () => behind.college.db.transaction(async () => "done");
   try {
     state.isCutting = true;

@@ -24,6 +24,14 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** How long a server is waited for, in milliseconds. */
+export interface Patience {
+  /** For one of the connections to come free. */
+  readonly connectionTimeoutMs: number;
+  /** For a statement, with the locks that it waits for. */
+  readonly statementTimeoutMs: number;
+}
+
 const casing = "snake_case";
 
 /** How many connections one process has. */
@@ -31,18 +39,18 @@ export const poolSize = 10;
 
 /**
  * Opens a PostgreSQL server and brings its schema up to date; safe when several processes start at once. Whoever waits
- * longer than `connectionTimeoutMs` for a connection fails with what `isDatabaseBusy` knows.
+ * longer than the patience fails with what `isDatabaseBusy` knows.
  */
 export const openServerDatabase = async (
   url: string,
   log: Logger,
-  { connectionTimeoutMs = 5_000 }: { readonly connectionTimeoutMs?: number | undefined } = {},
+  { connectionTimeoutMs = 5_000, statementTimeoutMs = 15_000 }: Partial<Patience> = {},
 ): Promise<OpenDatabase> => {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeoutMs,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   });
   // A connection that breaks is an event, which ends the process where nobody listens: as between two statements of a
