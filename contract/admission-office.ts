@@ -26,6 +26,7 @@ export const recordTestScore = defineEndpoint({
   origin: "extension",
   summary: "Record an applicant's aptitude test score",
   auth: "staff",
+  roles: ["SUPER_ADMIN"],
   params: ApplicantParams,
   body: Type.Object({ score: Type.Integer({ minimum: 0, maximum: 100 }) }),
   status: 200,
@@ -47,6 +48,7 @@ export const decideAdmission = defineEndpoint({
   origin: "extension",
   summary: "Admit an applicant to a department, put them on the waiting list, or refuse them",
   auth: "staff",
+  roles: ["SUPER_ADMIN"],
   params: ApplicantParams,
   body: Type.Object({
     outcome: Type.Union([

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from "typebox";
+import type { StaffRole } from "./staff-role.ts";
 
 /**
  * Who may call an endpoint, told by the bearer token it carries.
@@ -37,6 +38,8 @@ export interface Endpoint {
   readonly origin: "specified" | "extension";
   readonly summary: string;
   readonly auth: EndpointAuth;
+  /** Which of the staff may call it: what every endpoint says whose `auth` is `staff`. */
+  readonly roles?: readonly StaffRole[];
   readonly params?: TObject;
   readonly query?: TObject;
   /** Headers it reads beyond those of every call, in lower case. */

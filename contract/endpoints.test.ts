@@ -75,6 +75,10 @@ describe("the contract", () => {
 describe.each(
   endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const),
 )("%s", (_name, endpoint) => {
+  it("says which of the staff may call it, where it is the staff's", () => {
+    expect((endpoint.roles ?? []).length > 0).toBe(endpoint.auth === "staff");
+  });
+
   it("describes each parameter of its path", () => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
     expect(Object.keys(endpoint.params?.properties ?? {})).toEqual(inPath);

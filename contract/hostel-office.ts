@@ -30,6 +30,7 @@ export const decideHostelApplication = defineEndpoint({
   origin: "extension",
   summary: "Approve a pending application, or reject it with a reason, which frees the bed",
   auth: "staff",
+  roles: ["SUPER_ADMIN"],
   params: ApplicationParams,
   body: Type.Object({
     decision: Type.Union([Type.Literal("approved"), Type.Literal("rejected")]),
@@ -51,6 +52,7 @@ export const releaseBed = defineEndpoint({
   origin: "extension",
   summary: "Take the bed of a pending or approved application back, with a reason",
   auth: "staff",
+  roles: ["SUPER_ADMIN"],
   params: ApplicationParams,
   body: Type.Object({ reason: Reason }),
   status: 200,
@@ -69,6 +71,7 @@ export const relocateStudent = defineEndpoint({
   origin: "extension",
   summary: "Move a pending or approved application to another free bed of the same kind",
   auth: "staff",
+  roles: ["SUPER_ADMIN"],
   params: ApplicationParams,
   body: Type.Object({ bed_id: RecordId, reason: Reason }),
   status: 200,
@@ -91,6 +94,7 @@ export const changeHostelSettings = defineEndpoint({
   origin: "extension",
   summary: "Open or close hostel applications of the current session, and set their deadline",
   auth: "staff",
+  roles: ["SUPER_ADMIN"],
   body: Type.Object({
     is_application_open: Type.Boolean(),
     application_deadline: Unset(IsoInstantSent),

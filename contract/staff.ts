@@ -1,21 +1,16 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
 import { Detail, FieldErrors, tooManyRequestsFailure } from "./shapes.ts";
+import { staffRoles } from "./staff-role.ts";
 
-/** §6 "Roles", as they stand in a staff member's record. */
-const StaffRole = Type.Union([
-  Type.Literal("LECTURER"),
-  Type.Literal("EXAM_OFFICER"),
-  Type.Literal("ICT_SUPPORT"),
-  Type.Literal("SUPER_ADMIN"),
-]);
+const Role = Type.Union(staffRoles.map((role) => Type.Literal(role)));
 
 const StaffMember = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   surname: Type.String(),
   first_name: Type.String(),
-  role: StaffRole,
+  role: Role,
 });
 
 /**

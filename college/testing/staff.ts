@@ -1,6 +1,7 @@
+import type { StaffRole } from "../../contract/staff-role.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
-import { staffMember, type staffRoles } from "../src/db/schema/staff.ts";
+import { staffMember } from "../src/db/schema/staff.ts";
 import { signInAs } from "./people.ts";
 
 let serial = 0;
@@ -8,7 +9,7 @@ let serial = 0;
 /** Somebody on the staff, signed in. */
 export const createStaff = async (
   college: College,
-  role: (typeof staffRoles)[number],
+  role: StaffRole,
 ): Promise<{ readonly accountId: number; readonly authorization: string }> => {
   serial += 1;
   const email = `staff${serial}@college.example`;

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StaffRole } from "../../../contract/staff-role.ts";
 import { createApplicant, createApplicationSession } from "../../testing/applicants.ts";
 import {
   callsOf,
@@ -16,7 +17,7 @@ import {
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
 import { account } from "../db/schema/accounts.ts";
-import { staffMember, type staffRoles } from "../db/schema/staff.ts";
+import { staffMember } from "../db/schema/staff.ts";
 import { makePdf } from "../documents/pdf.ts";
 
 let server: TestCollege;
@@ -44,7 +45,7 @@ const pdf = () =>
     (page) => page.text("English Language A1"),
   );
 
-const staffCalled = async (role: (typeof staffRoles)[number]) => {
+const staffCalled = async (role: StaffRole) => {
   const login = `staff-${randomBytes(4).toString("hex")}`;
   const [owner] = await server.college.db
     .insert(account)

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { EndpointAuth } from "../../../contract/endpoint.ts";
+import type { Endpoint } from "../../../contract/endpoint.ts";
+import type { StaffRole } from "../../../contract/staff-role.ts";
 import type { College } from "../context.ts";
 import { account, signIn } from "../db/schema/accounts.ts";
-import { refuse, tokenNotValid } from "../http/refusal.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { forbidden, refuse, tokenNotValid } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { readToken } from "./tokens.ts";
 
@@ -14,17 +16,19 @@ export interface Account {
   readonly email: string;
   readonly mustChangePassword: boolean;
   readonly signInId: string;
+  /** Null for everybody who is not on the staff. */
+  readonly role: StaffRole | null;
 }
 
 /**
  * Decides who may call an endpoint, from the `Authorization` header.
  * @returns the caller, or undefined where the endpoint needs none and none is signed in.
- * @throws 401 without a token that is valid now; 403 for another kind of account, a suspended one, or one
+ * @throws 401 without a token that is valid now; 403 for another kind of account or role, a suspended one, or one
  * that must change its password first.
  */
 export const admit = async (
   college: College,
-  auth: EndpointAuth,
+  { auth, roles = [] }: Pick<Endpoint, "auth" | "roles">,
   authorization: string | undefined,
   { whilePasswordIsDue }: { readonly whilePasswordIsDue: boolean },
 ): Promise<Account | undefined> => {
@@ -32,7 +36,8 @@ export const admit = async (
   const caller = await readCaller(college, authorization);
   if (auth === "optional") return caller;
   if (caller === undefined) throw tokenNotValid();
-  if (auth !== "account" && caller.kind !== auth) throw refuse(403, texts.forbidden);
+  if (auth !== "account" && caller.kind !== auth) throw forbidden();
+  if (auth === "staff" && (caller.role === null || !roles.includes(caller.role))) throw forbidden();
   if (caller.mustChangePassword && !whilePasswordIsDue) {
     throw refuse(403, texts.passwordChangeRequired, "password_change_required");
   }
@@ -56,9 +61,11 @@ const readCaller = async (
       mustChangePassword: account.mustChangePassword,
       signInId: signIn.id,
       suspendedAt: account.suspendedAt,
+      role: staffMember.role,
     })
     .from(signIn)
     .innerJoin(account, eq(account.id, signIn.accountId))
+    .leftJoin(staffMember, eq(staffMember.accountId, account.id))
     .where(
       and(eq(signIn.id, claims.signInId), eq(account.id, claims.accountId), isNull(signIn.endedAt)),
     );

@@ -35,6 +35,7 @@ export const changeSettings = (
       sessionId: session.id,
       isApplicationOpen: given.is_application_open,
       applicationDeadline: readDeadline(given, college.clock()),
+      revision: (before?.revision ?? 0) + 1,
     };
     if (before === null || !isSame(before, after)) {
       await write(tx, after);

@@ -65,7 +65,7 @@ export const mount = <E extends Endpoint>(
     schema: schemaOf(endpoint),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: async (request) => {
-      const account = await admit(college, endpoint.auth, request.headers.authorization, {
+      const account = await admit(college, endpoint, request.headers.authorization, {
         whilePasswordIsDue,
       });
       if (account !== undefined) callers.set(request, account);

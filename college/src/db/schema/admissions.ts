@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -32,6 +33,8 @@ export const applicationSession = pgTable(
     /** The first instant at which nothing is taken any more. */
     closesAt: timestamp({ withTimezone: true }).notNull(),
     screeningFeeKobo: integer().notNull(),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("application_session_title").on(table.academicSessionId, table.title),
@@ -53,6 +56,8 @@ export const testBatch = pgTable(
     capacity: integer().notNull(),
     /** How many are assigned; counted up under the row's lock. */
     assigned: integer().notNull().default(0),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("test_batch_start").on(table.applicationSessionId, table.startsAt),
@@ -143,7 +148,9 @@ export const applicant = pgTable(
     testTakenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    index("applicant_session").on(table.applicationSessionId),
+    index("applicant_session").on(table.applicationSessionId, table.signedUpAt, table.id),
+    index("applicant_department").on(table.departmentId),
+    index("applicant_surname").on(table.surname, table.firstName, table.id),
     index("applicant_batch").on(table.testBatchId),
     check("applicant_sittings", sql`${table.numberOfSitting} in (1, 2)`),
     check("applicant_jamb_score", sql`${table.jambScore} between 0 and 400`),
@@ -153,6 +160,24 @@ export const applicant = pgTable(
       sql`(${table.submittedAt} is null) = (${table.testBatchId} is null) and (${table.submittedAt} is null) = (${table.documentCode} is null)`,
     ),
     check("applicant_tested", sql`(${table.testScore} is null) = (${table.testTakenAt} is null)`),
+  ],
+);
+
+/** How many a department takes from one round of admission. */
+export const admissionQuota = pgTable(
+  "admission_quota",
+  {
+    applicationSessionId: integer()
+      .notNull()
+      .references(() => applicationSession.id, { onDelete: "cascade" }),
+    departmentId: integer()
+      .notNull()
+      .references(() => department.id),
+    places: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationSessionId, table.departmentId] }),
+    check("admission_quota_places", sql`${table.places} >= 0`),
   ],
 );
 
@@ -181,6 +206,32 @@ export const olevelSitting = pgTable(
   (table) => [
     uniqueIndex("olevel_sitting_one").on(table.applicantId, table.sitting),
     check("olevel_sitting_number", sql`${table.sitting} in (1, 2)`),
+  ],
+);
+
+/** What the office found when it held a sitting's certificate beside the grades that were claimed. */
+export const sittingCheck = pgTable(
+  "sitting_check",
+  {
+    sittingId: integer()
+      .primaryKey()
+      .references(() => olevelSitting.id, { onDelete: "cascade" }),
+    outcome: text({ enum: ["verified", "queried"] }).notNull(),
+    /** The sitting's revision that was looked at: a later one is unchecked again. */
+    sittingRevision: integer().notNull(),
+    /** What is queried, as the applicant is told; set where it is. */
+    query: text(),
+    checkedAt: timestamp({ withTimezone: true }).notNull(),
+    checkedBy: integer()
+      .notNull()
+      .references(() => account.id),
+  },
+  (table) => [
+    check("sitting_check_outcome", sql`${table.outcome} in ('verified', 'queried')`),
+    check(
+      "sitting_check_query",
+      sql`(${table.outcome} = 'queried') = (${table.query} is not null)`,
+    ),
   ],
 );
 
@@ -224,6 +275,7 @@ export const admissionDecision = pgTable(
     letterCode: text().unique(),
   },
   (table) => [
+    index("admission_decision_department").on(table.departmentId),
     check(
       "admission_decision_offer",
       sql`(${table.outcome} = 'admitted') = (${table.departmentId} is not null) and (${table.outcome} = 'admitted') = (${table.answerBy} is not null) and (${table.outcome} = 'admitted') = (${table.letterCode} is not null)`,

@@ -42,6 +42,8 @@ export const semester = pgTable(
     dropDeadline: timestamp({ withTimezone: true }),
     minCredits: smallint().notNull(),
     maxCredits: smallint().notNull(),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("semester_of_session").on(table.sessionId, table.number),

@@ -39,6 +39,8 @@ export const course = pgTable(
     courseDepartmentId: integer()
       .notNull()
       .references(() => courseDepartment.id),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     index("course_of_level").on(table.level, table.semester),

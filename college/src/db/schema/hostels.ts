@@ -26,6 +26,8 @@ export const hostel = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull().unique(),
     kind: text({ enum: hostelKinds }).notNull(),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [check("hostel_kind", sql`${table.kind} in ('Female', 'Male')`)],
 );
@@ -41,6 +43,8 @@ export const room = pgTable(
     floor: smallint().notNull(),
     /** `A-101`: its own in the whole college, for a room is told by its number alone (§3 "Hostel dashboard"). */
     number: text().notNull().unique(),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [index("room_hostel").on(table.hostelId)],
 );
@@ -70,6 +74,8 @@ export const hostelSettings = pgTable("hostel_settings", {
   isApplicationOpen: boolean().notNull(),
   /** The first instant at which nothing is taken any more; null where none is set. */
   applicationDeadline: timestamp({ withTimezone: true }),
+  /** Counts the changes, so that who saw an older one is told. */
+  revision: integer().notNull().default(1),
 });
 
 /** An application and what became of it; the bed that it holds, while it holds one, is in `bed_claim`. */

@@ -54,6 +54,8 @@ export const feeLine = pgTable(
     /** Matched by containment in the student's department, longest first. */
     departmentName: text(),
     position: smallint().notNull(),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("fee_line_one").on(
@@ -78,6 +80,8 @@ export const tuitionFee = pgTable(
     isActive: boolean().notNull(),
     /** First day on which the late fee applies, in the college's time zone. */
     lateFrom: date({ mode: "string" }),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("tuition_fee_active")
@@ -115,6 +119,10 @@ export const payment = pgTable(
     /** When the reconciliation job next asks the provider; null when it need not. */
     nextCheckAt: timestamp({ withTimezone: true }),
     checks: integer().notNull().default(0),
+    /** Set once somebody has dealt with refused money: given back, or credited by hand elsewhere. */
+    resolvedAt: timestamp({ withTimezone: true }),
+    resolvedBy: integer().references(() => account.id),
+    resolution: text(),
   },
   (table) => [
     uniqueIndex("payment_open")
@@ -122,6 +130,9 @@ export const payment = pgTable(
       .where(sql`${table.status} = 'pending'`),
     index("payment_account").on(table.accountId),
     index("payment_due").on(table.nextCheckAt),
+    index("payment_opened").on(table.openedAt, table.id),
+    index("payment_status").on(table.status, table.openedAt),
+    check("payment_resolution", sql`(${table.resolvedAt} is null) = (${table.resolution} is null)`),
     check("payment_amount", sql`${table.amountKobo} > 0`),
     check("payment_refusal", sql`(${table.status} = 'refused') = (${table.refusal} is not null)`),
   ],
@@ -154,6 +165,7 @@ export const ledgerEntry = pgTable(
   },
   (table) => [
     uniqueIndex("ledger_entry_fee").on(table.accountId, table.purpose, table.sessionId),
+    index("ledger_entry_paid").on(table.paidAt),
     check("ledger_entry_amount", sql`${table.amountKobo} > 0`),
   ],
 );

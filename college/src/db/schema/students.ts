@@ -1,13 +1,29 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
+import { academicSession } from "./calendar.ts";
 import { storedFile } from "./files.ts";
+
+/** How a student stands with the college. */
+export const studentStandings = ["active", "deferred", "withdrawn", "graduated"] as const;
 
 export const department = pgTable("department", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** `CHE`, as it stands in application numbers. */
   code: text().notNull().unique(),
   name: text().notNull().unique(),
+  /** Counts the changes, so that who saw an older one is told. */
+  revision: integer().notNull().default(1),
 });
 
 export const student = pgTable(
@@ -28,6 +44,8 @@ export const student = pgTable(
       .references(() => department.id),
     /** 100, 200, 300… */
     level: smallint().notNull(),
+    /** `deferred`: takes part in nothing until restored; `withdrawn` and `graduated`: not a student any more. */
+    standing: text({ enum: studentStandings }).notNull().default("active"),
     passportFileId: uuid().references(() => storedFile.id),
     phone: text(),
     sex: text({ enum: ["Female", "Male"] }),
@@ -44,6 +62,31 @@ export const student = pgTable(
     parentPhone: text(),
     parentAddress: text(),
     maidenName: text(),
+    /** Counts the changes, so that who saw an older one is told. */
+    revision: integer().notNull().default(1),
   },
-  (table) => [check("student_level", sql`${table.level} between 100 and 900`)],
+  (table) => [
+    index("student_department").on(table.departmentId, table.level),
+    index("student_surname").on(table.surname, table.firstName, table.id),
+    check("student_level", sql`${table.level} between 100 and 900`),
+    check(
+      "student_standing",
+      sql`${table.standing} in ('active', 'deferred', 'withdrawn', 'graduated')`,
+    ),
+  ],
+);
+
+/** The level a student had in a session that is over: written when students move on to the next. */
+export const studentLevel = pgTable(
+  "student_level",
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => student.id),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSession.id),
+    level: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.sessionId] })],
 );
