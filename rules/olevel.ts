@@ -1,5 +1,6 @@
 import { normaliseCandidateNumber } from "./candidate-number.ts";
 import { isInLatinLetters } from "./latin-letters.ts";
+import { onlyProblems } from "./only-problems.ts";
 import type { Problems } from "./personal-details.ts";
 import { fieldTexts, olevelTexts } from "./texts.ts";
 
@@ -200,14 +201,6 @@ const rowProblems = (rows: readonly SubjectRow[]): Record<string, string | undef
         : [],
     ),
   );
-
-const onlyProblems = (all: Readonly<Record<string, string | undefined>>): Problems => {
-  const problems: Record<string, string> = {};
-  for (const [field, problem] of Object.entries(all)) {
-    if (problem !== undefined) problems[field] = problem;
-  }
-  return problems;
-};
 
 /** What keeps a sitting from being saved, `subjects.0.grade` naming a row's cell; rows left empty say nothing. */
 export const sittingProblems = (sitting: SittingValues, today: string): Problems =>

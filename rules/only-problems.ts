@@ -1,0 +1,10 @@
+import type { Problems } from "./personal-details.ts";
+
+/** Leaves out the fields that nothing is wrong with. */
+export const onlyProblems = (all: Readonly<Record<string, string | undefined>>): Problems => {
+  const problems: Record<string, string> = {};
+  for (const [field, problem] of Object.entries(all)) {
+    if (problem !== undefined) problems[field] = problem;
+  }
+  return problems;
+};
