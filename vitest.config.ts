@@ -24,7 +24,21 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          // As above: Ant Design and Apollo, loaded anew for each file, cost as much as the tests.
+          isolate: false,
           include: ["web/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.isolated.test.tsx", "**/node_modules/**"],
+          environment: "jsdom",
+          setupFiles: ["web/testing/setup.ts"],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Those that put something in a module's place (`vi.mock`), which others of the same worker must not get.
+        test: {
+          name: "web-isolated",
+          include: ["web/**/*.isolated.test.tsx"],
           environment: "jsdom",
           setupFiles: ["web/testing/setup.ts"],
           testTimeout: 30_000,
