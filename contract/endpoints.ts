@@ -2,6 +2,7 @@ import * as admission from "./admission.ts";
 import * as admissionOffice from "./admission-office.ts";
 import * as application from "./application.ts";
 import * as auth from "./auth.ts";
+import * as dashboardOffice from "./dashboard-office.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as hostel from "./hostel.ts";
 import * as hostelOffice from "./hostel-office.ts";
@@ -26,5 +27,6 @@ export const endpoints: readonly Endpoint[] = [
   registration,
   hostel,
   hostelOffice,
+  dashboardOffice,
   staff,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));

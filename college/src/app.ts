@@ -9,6 +9,7 @@ import { mountAdmission } from "./admission/routes.ts";
 import { mountApplication } from "./application/routes.ts";
 import { mountAuth } from "./auth/routes.ts";
 import type { College } from "./context.ts";
+import { mountDashboards } from "./dashboards/routes.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { offersJob } from "./hostel/offers.ts";
 import { mountHostelOffice } from "./hostel/office-routes.ts";
@@ -28,6 +29,7 @@ import { mountMedia } from "./media/routes.ts";
 import { mountPayments } from "./payments/mount.ts";
 import { reconciliationJob } from "./payments/reconcile.ts";
 import { mountRegistration } from "./registration/routes.ts";
+import { mountStaff } from "./staff/routes.ts";
 import { mountStudent } from "./student/routes.ts";
 
 const bodyLimit = 64 * 1024;
@@ -59,6 +61,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   await app.register(formbody, { bodyLimit });
   await app.register(multipart);
   mountAuth(app, college);
+  mountStaff(app, college);
   mountIntake(app, college);
   mountStudent(app, college);
   mountMedia(app, college);
@@ -69,6 +72,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountWaitingList(app, college);
   mountHostelOffice(app, college);
   mountHostelPrintout(app, college);
+  mountDashboards(app, college);
   const cashier = await mountPayments(app, college);
   mountOutbox(app, college);
   mountHealth(app, college);

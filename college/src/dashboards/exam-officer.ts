@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { examOfficerDashboard } from "../../../contract/dashboard-office.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import {
+  course,
+  courseDepartment,
+  courseLecturer,
+  courseRegistration,
+} from "../db/schema/courses.ts";
+import { type Calendar, readCalendar } from "../registration/calendar.ts";
+
+type Answer = ResponseOf<typeof examOfficerDashboard>;
+
+/** As many as a dashboard can show; the counts beside them are of all. */
+const shownUnassigned = 100;
+
+/** The running semester's courses: one statement that answers with one row a course, and is added up here. */
+export const readExamOfficerDashboard = async ({ db }: College): Promise<Answer> => {
+  const { session, semester } = await readCalendar(db);
+  const courses = semester === undefined ? [] : await readCourses(db, semester);
+  return {
+    session: session?.name ?? null,
+    semester: semester?.number ?? null,
+    departments: departmentsOf(courses),
+    unassigned: courses
+      .filter(({ isAssigned }) => !isAssigned)
+      .slice(0, shownUnassigned)
+      .map(({ id, code, title, department }) => ({ id, code, title, department })),
+  };
+};
+
+interface TaughtCourse {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly departmentId: number;
+  readonly department: string;
+  readonly registrations: number;
+  readonly isAssigned: boolean;
+}
+
+const readCourses = (
+  db: Database,
+  { id, sessionId, number }: NonNullable<Calendar["semester"]>,
+): Promise<readonly TaughtCourse[]> => {
+  const registered = db
+    .select({
+      courseId: courseRegistration.courseId,
+      students: sql<number>`count(*)::int`.as("students"),
+    })
+    .from(courseRegistration)
+    .where(and(eq(courseRegistration.semesterId, id), isNull(courseRegistration.droppedAt)))
+    .groupBy(courseRegistration.courseId)
+    .as("registered");
+  return db
+    .select({
+      id: course.id,
+      code: course.code,
+      title: course.title,
+      departmentId: courseDepartment.id,
+      department: courseDepartment.name,
+      registrations: sql<number>`coalesce(${registered.students}, 0)`,
+      isAssigned: sql<boolean>`exists ${db
+        .select({ one: sql`1` })
+        .from(courseLecturer)
+        .where(
+          and(eq(courseLecturer.courseId, course.id), eq(courseLecturer.sessionId, sessionId)),
+        )}`,
+    })
+    .from(course)
+    .innerJoin(courseDepartment, eq(courseDepartment.id, course.courseDepartmentId))
+    .leftJoin(registered, eq(registered.courseId, course.id))
+    .where(eq(course.semester, number))
+    .orderBy(asc(course.code));
+};
+
+const departmentsOf = (courses: readonly TaughtCourse[]): Answer["departments"] => {
+  const names = new Map(courses.map(({ departmentId, department }) => [departmentId, department]));
+  return [...names]
+    .map(([id, department]) => {
+      const taught = courses.filter(({ departmentId }) => departmentId === id);
+      return {
+        id,
+        department,
+        courses: taught.length,
+        registrations: taught.reduce((sum, { registrations }) => sum + registrations, 0),
+        without_lecturer: taught.filter(({ isAssigned }) => !isAssigned).length,
+      };
+    })
+    .toSorted((one, other) => one.department.localeCompare(other.department));
+};

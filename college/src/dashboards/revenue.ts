@@ -1,0 +1,82 @@
+import { eq, gte, sql } from "drizzle-orm";
+import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboard-office.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { addDays, calendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
+import { readCalendar } from "../registration/calendar.ts";
+import { zonedInstant } from "../zoned-time.ts";
+
+type Answer = ResponseOf<typeof revenueDashboard>;
+
+const shownDays = 31;
+
+/** Money credited for one item; on one day, or in a session. */
+interface Taken {
+  readonly purpose: (typeof moneyPurposes)[number];
+  readonly payments: number;
+  readonly kobo: number;
+}
+
+/** What the ledger took: two statements over its indexes, however many days and payments there are. */
+export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
+  const { timeZone } = identity;
+  const today = calendarDay(clock(), timeZone);
+  const days = Array.from({ length: shownDays }, (_, index) =>
+    addDays(today, index + 1 - shownDays),
+  );
+  const { session } = await readCalendar(db);
+  const [ofSession, ofDays] = await Promise.all([
+    session === undefined ? [] : readSession(db, session.id),
+    readDays(db, zonedInstant(days[0] ?? today, "00:00", timeZone), timeZone),
+  ]);
+  return {
+    session: session?.name ?? null,
+    total: nairaOf(ofSession),
+    items: itemsOf(ofSession),
+    days: days.map((day) => {
+      const taken = ofDays.filter((one) => one.day === day);
+      return { day, total: nairaOf(taken), items: itemsOf(taken) };
+    }),
+  };
+};
+
+const sums = {
+  purpose: ledgerEntry.purpose,
+  payments: sql<number>`count(*)::int`,
+  kobo: sql<number>`sum(${ledgerEntry.amountKobo})::float8`,
+};
+
+const readSession = (db: Database, sessionId: number): Promise<readonly Taken[]> =>
+  db
+    .select(sums)
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.sessionId, sessionId))
+    .groupBy(ledgerEntry.purpose);
+
+const readDays = (
+  db: Database,
+  from: Date,
+  timeZone: string,
+): Promise<readonly (Taken & { readonly day: string })[]> =>
+  db
+    .select({
+      ...sums,
+      day: sql<string>`to_char(${ledgerEntry.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as(
+        "day",
+      ),
+    })
+    .from(ledgerEntry)
+    .where(gte(ledgerEntry.paidAt, from))
+    .groupBy(sql`day`, ledgerEntry.purpose);
+
+/** Every item, in one order, also those for which nothing was paid. */
+const itemsOf = (taken: readonly Taken[]): Answer["items"] =>
+  moneyPurposes.map((purpose) => {
+    const { payments = 0, kobo = 0 } = taken.find((one) => one.purpose === purpose) ?? {};
+    return { purpose, payments, amount: kobo / 100 };
+  });
+
+const nairaOf = (taken: readonly Taken[]): number =>
+  taken.reduce((sum, { kobo }) => sum + kobo, 0) / 100;

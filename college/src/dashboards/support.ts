@@ -1,0 +1,47 @@
+import { and, eq, isNull, lte, min, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { supportDashboard } from "../../../contract/dashboard-office.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { College } from "../context.ts";
+import { applicant } from "../db/schema/admissions.ts";
+import { payment } from "../db/schema/payments.ts";
+import { profileChangeRequest } from "../db/schema/staff.ts";
+
+type Answer = ResponseOf<typeof supportDashboard>;
+
+/** By then the provider has told what became of a payment that went well; people pay in minutes. */
+const stuckAfterMs = 3600_000;
+
+/** What waits for ICT support: a count and the oldest of each, by an index each. */
+export const readSupport = async ({ db, clock }: College): Promise<Answer> => {
+  const stuckSince = new Date(clock().getTime() - stuckAfterMs);
+  const [payments, emails, requests] = await Promise.all([
+    db
+      .select(backlogBy(payment.openedAt))
+      .from(payment)
+      .where(and(eq(payment.status, "pending"), lte(payment.openedAt, stuckSince))),
+    db.select(backlogBy(applicant.signedUpAt)).from(applicant).where(isNull(applicant.verifiedAt)),
+    db
+      .select(backlogBy(profileChangeRequest.requestedAt))
+      .from(profileChangeRequest)
+      .where(eq(profileChangeRequest.status, "pending")),
+  ]);
+  return {
+    stuck_payments: backlogOf(payments),
+    unverified_emails: backlogOf(emails),
+    change_requests: backlogOf(requests),
+  };
+};
+
+const backlogBy = <Since extends PgColumn>(since: Since) => ({
+  count: sql<number>`count(*)::int`,
+  oldest: min(since),
+});
+
+const backlogOf = ([row]: readonly {
+  readonly count: number;
+  readonly oldest: Date | null;
+}[]): Answer["stuck_payments"] => ({
+  count: row?.count ?? 0,
+  oldest_at: row?.oldest?.toISOString() ?? null,
+});

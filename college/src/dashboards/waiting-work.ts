@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { waitingWorkDashboard } from "../../../contract/dashboard-office.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { College } from "../context.ts";
+import {
+  admissionDecision,
+  applicant,
+  olevelSitting,
+  sittingCheck,
+  testBatch,
+} from "../db/schema/admissions.ts";
+import { hostelApplication } from "../db/schema/hostels.ts";
+import { payment } from "../db/schema/payments.ts";
+import { profileChangeRequest } from "../db/schema/staff.ts";
+import { currentSessionId } from "../registration/calendar.ts";
+
+/** What waits for a decision: one statement of a few counts. */
+export const readWaitingWork = async ({
+  db,
+  clock,
+}: College): Promise<ResponseOf<typeof waitingWorkDashboard>> => {
+  const one = { one: sql`1` };
+  const undecided = db
+    .select(one)
+    .from(applicant)
+    .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
+    .where(and(isNotNull(applicant.testScore), isNull(admissionDecision.applicantId)));
+  const untested = db
+    .select(one)
+    .from(applicant)
+    .innerJoin(testBatch, eq(testBatch.id, applicant.testBatchId))
+    .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
+    .where(
+      and(
+        isNull(applicant.testScore),
+        lte(testBatch.endsAt, clock()),
+        isNull(admissionDecision.applicantId),
+      ),
+    );
+  const unchecked = db
+    .select(one)
+    .from(olevelSitting)
+    .innerJoin(applicant, eq(applicant.id, olevelSitting.applicantId))
+    .leftJoin(
+      sittingCheck,
+      and(
+        eq(sittingCheck.sittingId, olevelSitting.id),
+        eq(sittingCheck.sittingRevision, olevelSitting.revision),
+      ),
+    )
+    .where(and(isNotNull(applicant.submittedAt), isNull(sittingCheck.sittingId)));
+  const pendingBeds = db
+    .select(one)
+    .from(hostelApplication)
+    .where(
+      and(
+        eq(hostelApplication.sessionId, currentSessionId),
+        eq(hostelApplication.status, "pending"),
+      ),
+    );
+  const refusedPayments = db
+    .select(one)
+    .from(payment)
+    .where(and(eq(payment.status, "refused"), isNull(payment.resolvedAt)));
+  const changeRequests = db
+    .select(one)
+    .from(profileChangeRequest)
+    .where(eq(profileChangeRequest.status, "pending"));
+  const [counts] = await db
+    .select({
+      untested: countOf(untested.getSQL()),
+      undecided: countOf(undecided.getSQL()),
+      unchecked_sittings: countOf(unchecked.getSQL()),
+      pending_hostel_applications: countOf(pendingBeds.getSQL()),
+      refused_payments: countOf(refusedPayments.getSQL()),
+      change_requests: countOf(changeRequests.getSQL()),
+    })
+    .from(sql`(select) as nothing`);
+  if (counts === undefined) throw new Error("a statement without tables has one row");
+  return counts;
+};
+
+const countOf = (rows: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from (${rows}) as counted)`;
