@@ -38,6 +38,7 @@ const config: CodegenConfig = {
         mappers: {
           Viewer: "../viewer/viewer-source.ts#ViewerSource",
           Student: "../viewer/student-source.ts#StudentSource",
+          Staff: "../session/record.ts#StaffRecord",
           Applicant: "../applicant/applicant-source.ts#ApplicantSource",
           Application: "../application/view.ts#ApplicationView",
           CourseRegistration: "../registration/registration-source.ts#RegistrationSource",
@@ -60,6 +61,10 @@ const config: CodegenConfig = {
       "web/src/session/SessionViewer.graphql",
       "web/src/live/**/*.graphql",
       "web/src/student/**/*.graphql",
+    ]),
+    "web/src/gql/staff.ts": clientOperations([
+      "web/src/session/SessionViewer.graphql",
+      "web/src/staff/**/*.graphql",
     ]),
   },
 };

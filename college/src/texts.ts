@@ -58,6 +58,46 @@ export const texts = {
     nothingRegistered: "You have no course registered in this semester.",
     unknownSlip: "The college issued no such registration slip.",
   },
+  people: {
+    nothingDiffers:
+      "Nothing differs from what the college has. Change a field, or leave it as it is.",
+    evidenceMissing: "Attach the document that shows it.",
+    evidenceTooLarge: "The file is larger than 5 MB. Choose a smaller one.",
+    changedElsewhere:
+      "This profile was changed meanwhile. Nothing was overwritten: look at it again before you correct it.",
+    hasBed: (hostel: string) =>
+      `This student has a bed in ${hostel}, which is for the other kind of student. Release the bed first.`,
+    corrected: "The profile is corrected.",
+    requestOpen: "You have asked for a correction already. Wait for the answer, or withdraw it.",
+    stillEditable:
+      "You can still change this yourself in your application form, until you submit it.",
+    withdrawn: "Your request is withdrawn.",
+    requestDecided: "This request was decided or withdrawn already.",
+    refusalReasonMissing: "Say why: the person is told the reason.",
+    approved: "The request is approved, and the profile corrected.",
+    refused: "The request is refused.",
+    notValidAnyMore: (sentence: string) => `This can no longer be corrected as asked. ${sentence}`,
+    suspended: "The account is suspended, and its owner is logged out everywhere.",
+    restored: "The account is restored.",
+    isSuspended: "This account is suspended. Restore it before you hand out a link.",
+    tooManyLinks:
+      "Five links were handed out for this account within an hour. Please wait before the next.",
+    linkUsed: "This link was used already, or a newer one has taken its place.",
+    linkExpired: "This link has expired. Ask ICT support for a new one.",
+    linkUnknown: "This link is not valid. Check that you opened all of it.",
+    standing: {
+      deferred: (doing: string) =>
+        `Your studies are deferred, so you cannot ${doing}. Please contact the college when you want to come back.`,
+      withdrawn: (doing: string) =>
+        `You have withdrawn from the college, so you cannot ${doing}. Please contact the college.`,
+      graduated: (doing: string) => `You have graduated, so you cannot ${doing} any more.`,
+    },
+    doing: {
+      register: "register or drop courses",
+      takeBed: "take a bed",
+      pay: "pay fees",
+    },
+  },
   receipt: {
     unknown: "The college issued no such receipt.",
   },
@@ -66,6 +106,7 @@ export const texts = {
     wrongCredentials: {
       student: "Incorrect Student ID or password",
       applicant: "Incorrect Registration ID or password",
+      staff: "No user matches your query",
     },
   },
   intake: {
@@ -144,6 +185,16 @@ export const texts = {
     answerByRange: "Choose a day from today on, within a year.",
     reasonMissing: "Say why: the applicant is told the reason.",
     notSubmitted: "Submit your application first: there is nothing to print yet.",
+    quotaExceeded: (
+      full: readonly {
+        readonly department: string;
+        readonly quota: number;
+        readonly taken: number;
+      }[],
+    ) =>
+      `Nothing was decided: this goes over the quota of ${full
+        .map(({ department, quota, taken }) => `${department} (${taken} of ${quota} given)`)
+        .join(", ")}.`,
     noOffer: "There is no offer of admission for you.",
     offerAnswered:
       "You have answered this offer already, the other way. Please contact the college.",
@@ -208,7 +259,7 @@ export const texts = {
     brokenPdf: "This PDF is damaged or incomplete. Choose another.",
     protectedPdf: "This PDF is protected by a password. Save it without one and choose that.",
     activePdf:
-      "This PDF contains scripts, forms or attached files. Print the result to a plain PDF and choose that.",
+      "This PDF contains scripts, forms or attached files. Print it to a plain PDF and choose that.",
     saved: "Your result has been uploaded.",
   },
   passport: {

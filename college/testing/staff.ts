@@ -1,4 +1,5 @@
 import type { StaffRole } from "../../contract/staff-role.ts";
+import { hashPassword } from "../src/auth/password-hash.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { staffMember } from "../src/db/schema/staff.ts";
@@ -6,21 +7,33 @@ import { signInAs } from "./people.ts";
 
 let serial = 0;
 
-/** Somebody on the staff, signed in. */
+export interface TestStaff {
+  readonly accountId: number;
+  /** Of the member of staff. */
+  readonly id: number;
+  readonly email: string;
+  readonly authorization: string;
+}
+
+/** Somebody on the staff, signed in. Without a password nobody can sign in by it, and `authorization` still works. */
 export const createStaff = async (
   college: College,
   role: StaffRole,
-): Promise<{ readonly accountId: number; readonly authorization: string }> => {
+  { password }: { readonly password?: string } = {},
+): Promise<TestStaff> => {
   serial += 1;
   const email = `staff${serial}@college.example`;
+  const passwordHash = password === undefined ? "unusable" : await hashPassword(password);
   const [owner] = await college.db
     .insert(account)
-    .values({ kind: "staff", login: email, email, passwordHash: "unusable" })
+    .values({ kind: "staff", login: email, email, passwordHash })
     .returning();
   if (owner === undefined) throw new Error("the account was not written");
-  await college.db
+  const [member] = await college.db
     .insert(staffMember)
-    .values({ accountId: owner.id, surname: "Balogun", firstName: "Tunde", role });
+    .values({ accountId: owner.id, surname: "Balogun", firstName: "Tunde", role })
+    .returning({ id: staffMember.id });
+  if (member === undefined) throw new Error("the member of staff was not written");
   const { authorization } = await signInAs(college, { accountId: owner.id });
-  return { accountId: owner.id, authorization };
+  return { accountId: owner.id, id: member.id, email, authorization };
 };

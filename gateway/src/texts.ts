@@ -33,6 +33,13 @@ export const texts = {
     passwordRequired: "Password is required",
     tooLong: "This is too long.",
   },
+  staff: {
+    refused: "No user matches your query",
+    notFetched: "Could not fetch data",
+    emailRequired: "Email is required",
+    secondFactorRequired: "Enter the code that your authenticator app shows.",
+    wrongCode: "This code is wrong or was used already.",
+  },
   applicant: {
     tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",
     profileNetwork: "An error occurred during profile retrieval",

@@ -75,6 +75,14 @@ export class Browser {
     return this.graphql(signInMutation, { input: { role, username, password } });
   }
 
+  async signInStaff(
+    email: string,
+    password: string,
+    factor: { readonly code?: string; readonly recoveryCode?: string } = {},
+  ): Promise<GraphqlAnswer> {
+    return this.graphql(staffSignInMutation, { input: { email, password, ...factor } });
+  }
+
   /** The session cookie's value, where there is one. */
   get sessionId(): string | undefined {
     return this.cookie?.split("=")[1];
@@ -108,6 +116,15 @@ const signInMutation = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
     __typename
     ... on SignedIn { viewer { __typename id surname firstName mustChangePassword } }
+    ... on Refusal { code message fields { field message } }
+  }
+}`;
+
+const staffSignInMutation = `mutation SignInStaff($input: StaffSignInInput!) {
+  signInStaff(input: $input) {
+    __typename
+    ... on SignedIn { viewer { __typename id surname firstName ... on Staff { role } } }
+    ... on SecondFactorRequired { message }
     ... on Refusal { code message fields { field message } }
   }
 }`;

@@ -6,6 +6,8 @@ import {
   type TestCollegeOptions,
 } from "../../college/testing/college.ts";
 import { createCalendar, createStudent, type TestStudent } from "../../college/testing/people.ts";
+import { createStaff, type TestStaff } from "../../college/testing/staff.ts";
+import type { StaffRole } from "../../contract/staff-role.ts";
 import type { GatewayConfig } from "../src/config.ts";
 import type { LiveTiming } from "../src/live/open-watchers.ts";
 import type { Browser } from "./browser.ts";
@@ -76,6 +78,22 @@ export const signedInApplicant = async (
 ): Promise<Browser> => {
   const browser = gateway.browser();
   const { data } = await browser.signIn(applicationNo, password, "APPLICANT");
+  if (browser.cookie === undefined) throw new Error(`not signed in: ${JSON.stringify(data)}`);
+  return browser;
+};
+
+/** Somebody on the staff with a password of their own. */
+export const employ = ({ college }: TestPortal, role: StaffRole): Promise<TestStaff> =>
+  createStaff(college.college, role, { password });
+
+/** A browser in which this member of the staff, or a new one of this role, has signed in. */
+export const signedInStaff = async (
+  portal: TestPortal,
+  who: StaffRole | Pick<TestStaff, "email">,
+): Promise<Browser> => {
+  const { email } = typeof who === "string" ? await employ(portal, who) : who;
+  const browser = portal.gateway.browser();
+  const { data } = await browser.signInStaff(email, password);
   if (browser.cookie === undefined) throw new Error(`not signed in: ${JSON.stringify(data)}`);
   return browser;
 };

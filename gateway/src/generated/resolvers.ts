@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerSource } from '../viewer/viewer-source.ts';
 import type { StudentSource } from '../viewer/student-source.ts';
+import type { StaffRecord } from '../session/record.ts';
 import type { ApplicantSource } from '../applicant/applicant-source.ts';
 import type { ApplicationView } from '../application/view.ts';
 import type { RegistrationSource } from '../registration/registration-source.ts';
@@ -599,6 +600,12 @@ export type Mutation = {
    * is a `Refusal`; too many tries is the error code `RATE_LIMITED`.
    */
   signIn: SignInResult;
+  /**
+   * Signs somebody on the staff in. A password that is right where a second factor is on is answered with
+   * `SecondFactorRequired`: the same again, with a code of the app or a recovery code, signs in. A wrong email, password or
+   * code is a `Refusal` (`WRONG_CREDENTIALS`, `WRONG_CODE`, `ACCOUNT_SUSPENDED`).
+   */
+  signInStaff: StaffSignInResult;
   /** Ends the session here and at the college. Signing out twice is harmless. */
   signOut: Scalars['Boolean']['output'];
   /** Opens an application and emails the link that verifies the address. A closed session is a `Refusal` that names its dates. */
@@ -698,6 +705,12 @@ export type MutationSendVerificationLinkArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSignInStaffArgs = {
+  input: StaffSignInInput;
 };
 
 
@@ -1155,6 +1168,20 @@ export type ScreeningFee = {
   reference?: Maybe<Scalars['String']['output']>;
 };
 
+/** Codes of an app, asked for beside the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  isOn: Scalars['Boolean']['output'];
+  /** How many of the codes are unused that stand in for the app. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** Email and password are right, and a code is needed too. */
+export type SecondFactorRequired = {
+  __typename?: 'SecondFactorRequired';
+  message: Scalars['String']['output'];
+};
+
 /** Saved; the applicant as they are now. */
 export type SectionSaved = {
   __typename?: 'SectionSaved';
@@ -1233,6 +1260,70 @@ export type SlipCourse = {
   creditLoad: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
+
+/** Somebody on the staff, as they see themself. Role and permissions are the college's word of this very moment. */
+export type Staff = Viewer & {
+  __typename?: 'Staff';
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** False: who is invited to the staff chooses a password then. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** Null: the staff have no photos. */
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  permissions: StaffPermissions;
+  role: StaffRole;
+  secondFactor: SecondFactor;
+  surname: Scalars['String']['output'];
+};
+
+/** What somebody on the staff may do: what a screen shows goes by it, what works is decided by the college, call by call. */
+export type StaffPermissions = {
+  __typename?: 'StaffPermissions';
+  canDecideAdmissions: Scalars['Boolean']['output'];
+  canEditProfiles: Scalars['Boolean']['output'];
+  canManageAnnouncements: Scalars['Boolean']['output'];
+  canManageApplicationSessions: Scalars['Boolean']['output'];
+  canManageCalendar: Scalars['Boolean']['output'];
+  canManageCourses: Scalars['Boolean']['output'];
+  canManageDepartments: Scalars['Boolean']['output'];
+  canManageFees: Scalars['Boolean']['output'];
+  canManageHostels: Scalars['Boolean']['output'];
+  canManageStaff: Scalars['Boolean']['output'];
+  canManageStudents: Scalars['Boolean']['output'];
+  canReadApplicants: Scalars['Boolean']['output'];
+  canReadAuditLog: Scalars['Boolean']['output'];
+  canReadCourses: Scalars['Boolean']['output'];
+  canReadPayments: Scalars['Boolean']['output'];
+  canReadProfiles: Scalars['Boolean']['output'];
+  canReadStudents: Scalars['Boolean']['output'];
+  canRequeryPayments: Scalars['Boolean']['output'];
+  canResendVerification: Scalars['Boolean']['output'];
+  canResetPasswords: Scalars['Boolean']['output'];
+  canResolvePayments: Scalars['Boolean']['output'];
+  canVerifySsce: Scalars['Boolean']['output'];
+};
+
+/** What somebody on the staff is. */
+export type StaffRole =
+  | 'EXAM_OFFICER'
+  | 'ICT_SUPPORT'
+  | 'LECTURER'
+  | 'SUPER_ADMIN';
+
+/** What is typed at the staff's login. The code, or the recovery code, only where one was asked for. */
+export type StaffSignInInput = {
+  /** The six digits an app shows; spaces do not matter. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** Case counts. */
+  password: Scalars['String']['input'];
+  /** Stands in for the app, once. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Signed in, asked for a second factor, or why neither. */
+export type StaffSignInResult = Refusal | SecondFactorRequired | SignedIn;
 
 /** Open at the provider, or why not. */
 export type StartPaymentResult = PaymentStarted | Refusal;
@@ -1460,6 +1551,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( SignedUp )
   ;
+  StaffSignInResult:
+    | ( Refusal )
+    | ( SecondFactorRequired )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } )
+  ;
   StartPaymentResult:
     | ( PaymentStarted )
     | ( Refusal )
@@ -1565,6 +1661,8 @@ export type ResolversTypes = {
   RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
   SectionSaved: ResolverTypeWrapper<Omit<SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   SectionState: SectionState;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
@@ -1577,6 +1675,11 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SignedUp: ResolverTypeWrapper<SignedUp>;
   SlipCourse: ResolverTypeWrapper<SlipCourse>;
+  Staff: ResolverTypeWrapper<StaffRecord>;
+  StaffPermissions: ResolverTypeWrapper<StaffPermissions>;
+  StaffRole: StaffRole;
+  StaffSignInInput: StaffSignInInput;
+  StaffSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffSignInResult']>;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
@@ -1670,6 +1773,8 @@ export type ResolversParentTypes = {
   RegistrationStatus: RegistrationStatus;
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
   ScreeningFee: ScreeningFee;
+  SecondFactor: SecondFactor;
+  SecondFactorRequired: SecondFactorRequired;
   SectionSaved: Omit<SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SignInInput: SignInInput;
@@ -1679,6 +1784,10 @@ export type ResolversParentTypes = {
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignedUp: SignedUp;
   SlipCourse: SlipCourse;
+  Staff: StaffRecord;
+  StaffPermissions: StaffPermissions;
+  StaffSignInInput: StaffSignInInput;
+  StaffSignInResult: ResolversUnionTypes<ResolversParentTypes>['StaffSignInResult'];
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
   String: Scalars['String']['output'];
   Student: StudentSource;
@@ -2029,6 +2138,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<MutationSelectBedArgs, 'bedId'>>;
   sendVerificationLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendVerificationLinkArgs, 'identifier'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInStaff?: Resolver<ResolversTypes['StaffSignInResult'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startHostelPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
@@ -2235,6 +2345,16 @@ export type ScreeningFeeResolvers<ContextType = GatewayContext, ParentType exten
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorRequiredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorRequired'] = ResolversParentTypes['SecondFactorRequired']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SectionSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionSaved'] = ResolversParentTypes['SectionSaved']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2267,6 +2387,48 @@ export type SlipCourseResolvers<ContextType = GatewayContext, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['StaffPermissions'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPermissions'] = ResolversParentTypes['StaffPermissions']> = {
+  canDecideAdmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEditProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageAnnouncements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageApplicationSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageCalendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageHostels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadApplicants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequeryPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canResendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canResetPasswords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canResolvePayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canVerifySsce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StaffSignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffSignInResult'] = ResolversParentTypes['StaffSignInResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorRequired' | 'SignedIn', ParentType, ContextType>;
 };
 
 export type StartPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
@@ -2341,7 +2503,7 @@ export type VerifyEmailResultResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  __resolveType: TypeResolveFn<'Applicant' | 'Student', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Applicant' | 'Staff' | 'Student', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -2409,6 +2571,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
@@ -2416,6 +2580,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedUp?: SignedUpResolvers<ContextType>;
   SlipCourse?: SlipCourseResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
+  StaffPermissions?: StaffPermissionsResolvers<ContextType>;
+  StaffSignInResult?: StaffSignInResultResolvers<ContextType>;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentFees?: StudentFeesResolvers<ContextType>;

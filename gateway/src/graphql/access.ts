@@ -6,20 +6,24 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
+import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/resolvers.ts";
 import { isPasswordDue, type Person } from "../session/record.ts";
+import { currentStaff, toldStaff } from "../staff/current-staff.ts";
 
 export interface AccessRule {
   readonly to: readonly Audience[];
   readonly whilePasswordIsDue: boolean;
 }
 
-const audiences: Readonly<Record<Person["kind"], Audience>> = {
+const audiences: Readonly<Record<Exclude<Person["kind"], "staff">, Audience>> = {
   student: "STUDENT",
   applicant: "APPLICANT",
 };
+
+const staffAudiences: readonly Audience[] = staffRoles;
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
@@ -61,20 +65,44 @@ const guarded =
     resolve: GraphQLFieldResolver<unknown, GatewayContext>,
   ): GraphQLFieldResolver<unknown, GatewayContext> =>
   (source, args, context, info) => {
-    const refused = refusalFor(rule, context);
-    if (refused !== undefined) throw refused;
-    return resolve(source, args, context, info);
+    const judged = judge(rule, context);
+    if (judged === "granted") return resolve(source, args, context, info);
+    if (judged instanceof PortalError) throw judged;
+    return judged.then(() => resolve(source, args, context, info));
   };
 
-/** Why this request may not have a field under this rule. */
-const refusalFor = (
-  { to, whilePasswordIsDue }: AccessRule,
-  { session }: GatewayContext,
-): PortalError | undefined => {
+/**
+ * Whether this request may have a field under this rule. Of the staff the session tells nothing that counts: the college is asked
+ * once in a request, and only then is there something to wait for.
+ */
+const judge = (
+  rule: AccessRule,
+  context: GatewayContext,
+): "granted" | PortalError | Promise<void> => {
+  const { session, college } = context;
   if (session.record === undefined) return session.absence;
   const { person } = session.record;
+  if (person.kind !== "staff") return judgeAudience(rule, person);
+  if (!rule.to.some((audience) => staffAudiences.includes(audience))) {
+    return new PortalError("FORBIDDEN");
+  }
+  const told = toldStaff(session);
+  if (told !== undefined) return judgeRole(rule, told.role);
+  return currentStaff(session, college).then(({ role }) => {
+    const judged = judgeRole(rule, role);
+    if (judged !== "granted") throw judged;
+  });
+};
+
+const judgeAudience = (
+  { to, whilePasswordIsDue }: AccessRule,
+  person: Exclude<Person, { readonly kind: "staff" }>,
+): "granted" | PortalError => {
   if (!to.includes(audiences[person.kind])) return new PortalError("FORBIDDEN");
   return isPasswordDue(person) && !whilePasswordIsDue
     ? new PortalError("PASSWORD_CHANGE_REQUIRED")
-    : undefined;
+    : "granted";
 };
+
+const judgeRole = ({ to }: AccessRule, role: StaffRole): "granted" | PortalError =>
+  to.includes(role) ? "granted" : new PortalError("FORBIDDEN");

@@ -6,6 +6,7 @@ import type { FieldRefusal, Refusal } from "../generated/resolvers.ts";
  */
 export type RefusalCode =
   | "WRONG_CREDENTIALS"
+  | "WRONG_CODE"
   | "ACCOUNT_SUSPENDED"
   | "INVALID_INPUT"
   | "NOT_AVAILABLE"

@@ -13,6 +13,7 @@ import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
 import { signInResolvers } from "../sign-in/resolvers.ts";
+import { staffResolvers } from "../staff/resolvers.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
 import { scalars } from "./scalars.ts";
 import { uploadScalar } from "./upload.ts";
@@ -24,6 +25,7 @@ const resolvers = {
   Upload: uploadScalar,
   ...viewerResolvers,
   ...applicantResolvers,
+  ...staffResolvers,
   ...registrationResolvers,
   ...hostelResolvers,
   ...liveResolvers,

@@ -8,6 +8,8 @@ const megabyte = 1024 * 1024;
 const largestOfStudent = 3 * megabyte;
 /** Two result files that are. */
 const largestOfApplicant = 12 * megabyte;
+/** A file to import that is. */
+const largestOfStaff = 6 * megabyte;
 
 /** Limits of the multipart parser, inside the largest request there is. */
 export const uploadLimits = {
@@ -37,9 +39,17 @@ export interface Uploader {
 export const uploaderOf = (session: RequestSession): Uploader => {
   if (session.record === undefined) throw session.absence;
   const { person } = session.record;
-  return person.kind === "applicant"
-    ? { name: `applicant ${person.record.applicant.application_no}`, largest: largestOfApplicant }
-    : { name: `student ${person.record.id}`, largest: largestOfStudent };
+  switch (person.kind) {
+    case "applicant":
+      return {
+        name: `applicant ${person.record.applicant.application_no}`,
+        largest: largestOfApplicant,
+      };
+    case "student":
+      return { name: `student ${person.record.id}`, largest: largestOfStudent };
+    case "staff":
+      return { name: `staff ${person.record.id}`, largest: largestOfStaff };
+  }
 };
 
 /** Memory for uploads, shared by everybody: what is under way at once is bounded, for one person and for all. */

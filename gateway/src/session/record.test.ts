@@ -24,13 +24,13 @@ describe("a session's record is read", () => {
   });
 
   test("as none where a later version wrote it of a kind of person unknown here", () => {
-    expect(parseRecord(JSON.stringify({ ...rest, person: { kind: "staff" } }))).toBeUndefined();
+    expect(parseRecord(JSON.stringify({ ...rest, person: { kind: "visitor" } }))).toBeUndefined();
   });
 });
 
 test.each([
   ["goes on with a session", { student: studentRecord }, "Bello"],
-  ["ends a session it does not understand", { person: { kind: "staff" } }, undefined],
+  ["ends a session it does not understand", { person: { kind: "visitor" } }, undefined],
 ])("a gateway %s that another version opened", async (_what, stored, surname) => {
   const store = new MemorySessionStore(Date.now);
   const seal = new Seal(["a secret"]);

@@ -1,14 +1,17 @@
 import type { Static } from "typebox";
 import type { ApplicantUser } from "../../../contract/admission.ts";
+import type { OwnStaffRecord } from "../../../contract/staff.ts";
 import type { Student } from "../../../contract/student.ts";
 
 export type StudentRecord = Static<typeof Student>;
 export type ApplicantRecord = Static<typeof ApplicantUser>;
+export type StaffRecord = Static<typeof OwnStaffRecord>;
 
 /** Somebody signed in, as the college last told of them; what is shown where the college cannot be asked. */
 export type Person =
   | { readonly kind: "student"; readonly record: StudentRecord }
-  | { readonly kind: "applicant"; readonly record: ApplicantRecord };
+  | { readonly kind: "applicant"; readonly record: ApplicantRecord }
+  | { readonly kind: "staff"; readonly record: StaffRecord };
 
 /** The college's tokens of one sign-in. */
 export interface Tokens {
@@ -28,7 +31,7 @@ export interface SessionRecord {
 /** A record of the version that knew no one but students. */
 type StudentOnly = Omit<SessionRecord, "person"> & { readonly student: StudentRecord };
 
-const kinds = new Set<string>(["student", "applicant"] satisfies Person["kind"][]);
+const kinds = new Set<string>(["student", "applicant", "staff"] satisfies Person["kind"][]);
 
 /**
  * The record in a text that a gateway of this portal has sealed: this version, the one before it, or, after a step back,

@@ -2,7 +2,13 @@ import type { Caller } from "../college/client.ts";
 import { CollegeFailure, isRefusal } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
 import type { SessionCookie } from "./cookie.ts";
-import type { ApplicantRecord, Person, SessionRecord, StudentRecord } from "./record.ts";
+import type {
+  ApplicantRecord,
+  Person,
+  SessionRecord,
+  StaffRecord,
+  StudentRecord,
+} from "./record.ts";
 import type { OpenSession, Sessions } from "./sessions.ts";
 import { isExchangeDue } from "./tokens.ts";
 
@@ -56,6 +62,12 @@ export class RequestSession {
   get applicant(): ApplicantRecord | undefined {
     const person = this.record?.person;
     return person?.kind === "applicant" ? person.record : undefined;
+  }
+
+  /** Somebody on the staff who is signed in, as last known; undefined for nobody, and for anybody else. */
+  get staff(): StaffRecord | undefined {
+    const person = this.record?.person;
+    return person?.kind === "staff" ? person.record : undefined;
   }
 
   /** @throws PortalError where no student is signed in */

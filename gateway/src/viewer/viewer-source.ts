@@ -1,26 +1,39 @@
 import { ApplicantSource } from "../applicant/applicant-source.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import type { Person } from "../session/record.ts";
+import type { Person, StaffRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
+import { currentStaff } from "../staff/current-staff.ts";
 import { StudentSource } from "./student-source.ts";
 
 /** Whoever is signed in. */
-export type ViewerSource = StudentSource | ApplicantSource;
+export type ViewerSource = StudentSource | ApplicantSource | StaffRecord;
 
-/** The signed-in person, to be read when a field needs it; null when nobody is signed in. */
-export const viewerOf = (session: RequestSession, college: CollegeCalls): ViewerSource | null => {
+/** The signed-in person, to be read when a field needs it, the staff at once; null when nobody is signed in. */
+export const viewerOf = (
+  session: RequestSession,
+  college: CollegeCalls,
+): ViewerSource | Promise<StaffRecord> | null => {
   const person = session.record?.person;
   if (person === undefined) return null;
+  if (person.kind === "staff") return currentStaff(session, college);
   return person.kind === "student"
     ? StudentSource.signedIn(person.record, session, college)
     : ApplicantSource.signedIn(person.record, session, college);
 };
 
 /** Somebody of whom the college has just told. */
-export const knownViewer = (person: Person, college: CollegeCalls): ViewerSource =>
-  person.kind === "student"
-    ? StudentSource.known(person.record)
-    : ApplicantSource.known(person.record, college);
+export const knownViewer = (person: Person, college: CollegeCalls): ViewerSource => {
+  switch (person.kind) {
+    case "student":
+      return StudentSource.known(person.record);
+    case "applicant":
+      return ApplicantSource.known(person.record, college);
+    case "staff":
+      return person.record;
+  }
+};
 
-export const typeNameOf = (viewer: ViewerSource): "Student" | "Applicant" =>
-  viewer instanceof StudentSource ? "Student" : "Applicant";
+export const typeNameOf = (viewer: ViewerSource): "Student" | "Applicant" | "Staff" => {
+  if (viewer instanceof StudentSource) return "Student";
+  return viewer instanceof ApplicantSource ? "Applicant" : "Staff";
+};

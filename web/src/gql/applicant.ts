@@ -103,6 +103,10 @@ export type AdmissionQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -132,6 +136,10 @@ export type ApplicationFormQuery = { viewer:
     | (
       { __typename: 'Applicant', id: string, applicationNo: string, surname: string, firstName: string, otherName: string | null, email: string, passportUrl: string | null, preferredCourse: string | null, isSubmitted: boolean, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null }, application: { __typename: 'Application', numberOfSittings: number | null, canEdit: boolean, canSubmit: boolean | null, submittedAt: string | null, printoutUrl: string | null, session: { __typename: 'ApplicationSession', id: string, name: string, title: string, opensAt: string, closesAt: string, isOpen: boolean } | null, screening: { __typename: 'ScreeningFee', amount: number, isPaid: boolean | null, canPay: boolean }, personal: { __typename: 'ApplicationSection', state: SectionState | null, missing: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }, academic: { __typename: 'ApplicationSection', state: SectionState | null, missing: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }, jamb: { __typename: 'ApplicationSection', state: SectionState | null, missing: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }, declaration: { __typename: 'ApplicationSection', state: SectionState | null, missing: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }, olevelRequirement: { __typename: 'OlevelRequirement', credits: number, subjects: Array<Array<string>>, sittings: number } | null, sittings: Array<{ __typename: 'OlevelSitting', schoolName: string, examType: string, year: string, examNumber: string, resultUrl: string | null, resultMediaType: string | null, revision: number, subjects: Array<{ __typename: 'SubjectGrade', name: string, grade: string }> }> | null, jambDetails: { __typename: 'JambDetails', jambNo: string, jambScore: string, revision: number } | null } | null }
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
     )
     | (
       { __typename: 'Student' }
@@ -201,6 +209,10 @@ export type ApplicantDashboardQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SummaryCards_ApplicantFragment': SummaryCards_ApplicantFragment;'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -219,6 +231,10 @@ export type ApplicantProfileQuery = { viewer:
     | (
       { __typename: 'Applicant', id: string, applicationNo: string, surname: string, firstName: string, otherName: string | null, email: string, passportUrl: string | null, isSubmitted: boolean, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } }
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
     )
     | (
       { __typename: 'Student' }
@@ -251,6 +267,10 @@ export type TestScheduleQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -265,6 +285,10 @@ export type TestNotificationQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -277,10 +301,13 @@ export type ConfirmTestNoticeMutation = { confirmTestNotice: { __typename: 'Test
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 
+type SessionViewer_Staff_Fragment = { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Staff_Fragment' };
+
 type SessionViewer_Student_Fragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Student_Fragment' };
 
 export type SessionViewerFragment =
   | SessionViewer_Applicant_Fragment
+  | SessionViewer_Staff_Fragment
   | SessionViewer_Student_Fragment
 ;
 

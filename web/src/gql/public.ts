@@ -123,6 +123,7 @@ export type SignInMutation = { signIn:
     | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
     | { __typename: 'SignedIn', viewer:
         | { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
+        | { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
         | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
        }
    };
@@ -173,6 +174,7 @@ export type ScreeningPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ScreeningPaymentQuery = { viewer:
     | { __typename: 'Applicant', otherName: string | null, email: string, isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean, application: { __typename: 'Application', session: { __typename: 'ApplicationSession', id: string, name: string, title: string, closesAt: string, isOpen: boolean } | null, screening: { __typename: 'ScreeningFee', amount: number, isPaid: boolean | null, canPay: boolean, paidAt: string | null, reference: string | null, receiptUrl: string | null } } | null }
+    | { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
     | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
    | null };
 
@@ -224,15 +226,19 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { viewer:
     | { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
+    | { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
     | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
    | null };
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 
+type SessionViewer_Staff_Fragment = { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Staff_Fragment' };
+
 type SessionViewer_Student_Fragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Student_Fragment' };
 
 export type SessionViewerFragment =
   | SessionViewer_Applicant_Fragment
+  | SessionViewer_Staff_Fragment
   | SessionViewer_Student_Fragment
 ;
 

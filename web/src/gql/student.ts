@@ -61,10 +61,13 @@ export type HostelAvailabilitySubscription = { hostelAvailability: { __typename:
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 
+type SessionViewer_Staff_Fragment = { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Staff_Fragment' };
+
 type SessionViewer_Student_Fragment = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Student_Fragment' };
 
 export type SessionViewerFragment =
   | SessionViewer_Applicant_Fragment
+  | SessionViewer_Staff_Fragment
   | SessionViewer_Student_Fragment
 ;
 
@@ -75,6 +78,10 @@ export type StudentCourseRegistrationQuery = { viewer:
     | (
       { __typename: 'Applicant' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
     )
     | (
       { __typename: 'Student', id: string, courseRegistration: { __typename: 'CourseRegistration', id: string, session: string, semester: Semester | null, isOpen: boolean, opensAt: string | null, closesAt: string | null, dropDeadline: string | null, canDrop: boolean, minCredits: number, maxCredits: number, courses:
@@ -129,6 +136,10 @@ export type StudentDashboardQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student', id: string }
       & { ' $fragmentRefs'?: { 'InfoCards_StudentFragment': InfoCards_StudentFragment;'PaymentHistory_StudentFragment': PaymentHistory_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -141,6 +152,10 @@ export type StudentHostelQuery = { viewer:
     | (
       { __typename: 'Applicant' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
     )
     | (
       { __typename: 'Student', id: string, hostel: { __typename: 'Hostel', id: string, hasPaid: boolean, isApplicationOpen: boolean, deadline: string | null, currentTime: string | null, canSelectBed: boolean, canWait: boolean, application: { __typename: 'HostelApplication', state: HostelApplicationState, status: string, room: string | null, bed: string | null, approvedAt: string | null, approvedBy: string | null, reason: string | null, printoutUrl: string | null } | null, rooms: Array<{ __typename: 'HostelRoom', number: string, hostel: string | null, floor: number | null, totalBeds: number, availableBeds: number, beds: Array<{ __typename: 'HostelBed', id: string, number: string, roomNumber: string }> }>, waiting: { __typename: 'HostelWaiting', position: number | null, joinedAt: string, offer: { __typename: 'HostelOffer', expiresAt: string, bed: { __typename: 'HostelBed', id: string, number: string, roomNumber: string } } | null } | null } | null }
@@ -201,6 +216,10 @@ export type StudentPaymentQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student', id: string }
       & { ' $fragmentRefs'?: { 'HostelCard_StudentFragment': HostelCard_StudentFragment;'PaymentHistory_StudentFragment': PaymentHistory_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -213,6 +232,10 @@ export type StudentProfileFormQuery = { viewer:
     | (
       { __typename: 'Applicant' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
     )
     | (
       { __typename: 'Student', id: string, matricNumber: string, surname: string, firstName: string, otherName: string | null, email: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } }
@@ -245,6 +268,10 @@ export type StudentProfileQuery = { viewer:
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
     )
     | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+    )
+    | (
       { __typename: 'Student', id: string }
       & { ' $fragmentRefs'?: { 'ProfileDetails_StudentFragment': ProfileDetails_StudentFragment;'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
     )
@@ -267,6 +294,10 @@ export type StudentTuitionQuery = { viewer:
     | (
       { __typename: 'Applicant' }
       & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+    )
+    | (
+      { __typename: 'Staff' }
+      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
     )
     | (
       { __typename: 'Student', id: string }

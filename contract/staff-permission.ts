@@ -1,0 +1,30 @@
+/**
+ * What somebody on the staff may do, as the college computes it from their role. Clients show by it what works;
+ * what decides is the college, call by call.
+ */
+export const staffPermissions = [
+  "read_applicants",
+  "decide_admissions",
+  "manage_application_sessions",
+  "verify_ssce",
+  "read_students",
+  "manage_students",
+  "read_profiles",
+  "edit_profiles",
+  "reset_passwords",
+  "resend_verification",
+  "read_payments",
+  "requery_payments",
+  "resolve_payments",
+  "manage_fees",
+  "manage_hostels",
+  "manage_departments",
+  "read_courses",
+  "manage_courses",
+  "manage_calendar",
+  "manage_announcements",
+  "manage_staff",
+  "read_audit_log",
+] as const;
+
+export type StaffPermission = (typeof staffPermissions)[number];

@@ -1,0 +1,90 @@
+import type { CollegeFailure } from "../college/failure.ts";
+import { isFault, isOutage, isRefusal } from "../college/failure.ts";
+import { troubleOf } from "../college/portal-error.ts";
+import { signInStaff as askCollege } from "../college/staff.ts";
+import type { GatewayContext } from "../context.ts";
+import type { ResolversTypes, StaffSignInInput } from "../generated/resolvers.ts";
+import { checkTexts } from "../graphql/input.ts";
+import { fieldRefusal, refusal } from "../graphql/refusal.ts";
+import type { Attempt } from "../limits/attempts.ts";
+import { noteStaff } from "../staff/current-staff.ts";
+import { texts } from "../texts.ts";
+import { endAtCollege } from "./sign-out.ts";
+
+type Result = Awaited<ResolversTypes["StaffSignInResult"]>;
+
+/** Signs somebody on the staff in: input, limits, the college's word on password and second factor, then a new session. */
+export const signInStaff = async (
+  { email, password, code, recoveryCode }: StaffSignInInput,
+  context: GatewayContext,
+): Promise<Result> => {
+  const wrongInput = fieldRefusal(checkSignIn(email, password));
+  if (wrongInput !== null) return wrongInput;
+
+  const attempts = attemptsOf(context.address, email);
+  await context.attempts.spend(...attempts);
+  const body = {
+    email: email.trim(),
+    password,
+    ...(code?.trim() && { code: code.trim() }),
+    ...(recoveryCode?.trim() && { recovery_code: recoveryCode.trim() }),
+  };
+  try {
+    const answer = await askCollege(context.college, body);
+    await context.attempts.giveBack(...attempts);
+    const endedRefresh = await context.session.start(answer);
+    if (endedRefresh !== undefined) await endAtCollege(context, endedRefresh);
+    noteStaff(context.session, answer.person.record);
+    return { __typename: "SignedIn", viewer: answer.person.record };
+  } catch (error) {
+    const wasNoGuess =
+      isOutage(error) || (isRefusal(error, 401) && error.refusal.code === "second_factor_required");
+    if (wasNoGuess) await context.attempts.giveBack(...attempts);
+    if (isFault(error)) throw troubleOf(error, texts.staff.notFetched);
+    if (isOutage(error)) throw troubleOf(error, texts.signIn.network);
+    if (isRefusal(error) && error.status !== 429) return refusedSignIn(error);
+    throw error;
+  }
+};
+
+const longestEmail = 254;
+
+const checkSignIn = (email: string, password: string) =>
+  checkTexts([
+    {
+      field: "email",
+      value: email,
+      required: texts.staff.emailRequired,
+      tooLong: texts.signIn.tooLong,
+      longest: longestEmail,
+    },
+    {
+      field: "password",
+      value: password,
+      required: texts.signIn.passwordRequired,
+      tooLong: texts.signIn.tooLong,
+      longest: 200,
+    },
+  ]);
+
+/** An account is counted with the address, so that nobody can lock a colleague out from elsewhere. */
+const attemptsOf = (address: string, email: string): readonly Attempt[] => [
+  { kind: "signInPerAddress", address },
+  { kind: "signInPerAccount", address, account: `STAFF ${email.trim()}` },
+];
+
+const refusedSignIn = ({ refusal: { code, message } }: CollegeFailure): Result => {
+  switch (code) {
+    case "second_factor_required":
+      return {
+        __typename: "SecondFactorRequired",
+        message: message ?? texts.staff.secondFactorRequired,
+      };
+    case "wrong_code":
+      return refusal("WRONG_CODE", message ?? texts.staff.wrongCode);
+    case "account_suspended":
+      return refusal("ACCOUNT_SUSPENDED", message ?? texts.accountSuspended);
+    default:
+      return refusal("WRONG_CREDENTIALS", texts.staff.refused);
+  }
+};

@@ -1,0 +1,45 @@
+import type { StaffPermission } from "../../../contract/staff-permission.ts";
+import type { Resolvers, StaffPermissions } from "../generated/resolvers.ts";
+import type { StaffRecord } from "../session/record.ts";
+
+export const staffResolvers = {
+  Staff: {
+    id: (staff) => String(staff.id),
+    firstName: (staff) => staff.first_name,
+    passportUrl: () => null,
+    mustChangePassword: () => false,
+    permissions: (staff) => permissionsOf(staff),
+    secondFactor: ({ second_factor: { is_on, recovery_codes_left } }) => ({
+      isOn: is_on,
+      recoveryCodesLeft: recovery_codes_left,
+    }),
+  },
+} satisfies Resolvers;
+
+const permissionsOf = ({ permissions }: StaffRecord): StaffPermissions => {
+  const may = (permission: StaffPermission): boolean => permissions.includes(permission);
+  return {
+    canReadApplicants: may("read_applicants"),
+    canDecideAdmissions: may("decide_admissions"),
+    canManageApplicationSessions: may("manage_application_sessions"),
+    canVerifySsce: may("verify_ssce"),
+    canReadStudents: may("read_students"),
+    canManageStudents: may("manage_students"),
+    canReadProfiles: may("read_profiles"),
+    canEditProfiles: may("edit_profiles"),
+    canResetPasswords: may("reset_passwords"),
+    canResendVerification: may("resend_verification"),
+    canReadPayments: may("read_payments"),
+    canRequeryPayments: may("requery_payments"),
+    canResolvePayments: may("resolve_payments"),
+    canManageFees: may("manage_fees"),
+    canManageHostels: may("manage_hostels"),
+    canManageDepartments: may("manage_departments"),
+    canReadCourses: may("read_courses"),
+    canManageCourses: may("manage_courses"),
+    canManageCalendar: may("manage_calendar"),
+    canManageAnnouncements: may("manage_announcements"),
+    canManageStaff: may("manage_staff"),
+    canReadAuditLog: may("read_audit_log"),
+  };
+};
