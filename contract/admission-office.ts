@@ -66,6 +66,13 @@ export const decideAdmission = defineEndpoint({
     reason: Type.Optional(
       Type.String({ maxLength: 500, description: "Needed where somebody is not admitted." }),
     ),
+    over_quota_reason: Type.Optional(
+      Type.String({
+        minLength: 5,
+        maxLength: 500,
+        description: "Admits beyond the department's quota, for this reason.",
+      }),
+    ),
   }),
   status: 200,
   response: Message,
@@ -74,7 +81,7 @@ export const decideAdmission = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`not_submitted`, `not_tested`: without a score nobody is admitted; `offer_accepted`: the applicant is a student already.",
+      when: "`not_submitted`, `not_tested`: without a score nobody is admitted; `offer_accepted`: the applicant is a student already; `quota_exceeded`: the department has no place left, and no `over_quota_reason` is given.",
     },
   ],
 });

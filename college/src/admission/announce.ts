@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -9,47 +9,84 @@ import {
   testMarkedMail,
   waitingListMail,
 } from "../mail/admission-templates.ts";
-import { queueMail } from "../mail/queue.ts";
+import type { Letter } from "../mail/letter.ts";
+import { queueMails } from "../mail/queue.ts";
 import type { Decided } from "./decided.ts";
 
-type ApplicantRow = typeof applicant.$inferSelect;
+type Addressee = Pick<typeof applicant.$inferSelect, "accountId" | "firstName">;
 
-/** Queues the mail on a marked test, in the score's own transaction. */
-export const announceScore = async (
+/** Queues the mails on marked tests, in the scores' own transaction. */
+export const announceScores = async (
   college: College,
   tx: Transaction,
-  { accountId, firstName }: ApplicantRow,
+  tested: readonly Addressee[],
 ): Promise<void> => {
   const dashboardUrl = `${college.config.publicUrl}/applicant/dashboard`;
-  const to = await emailOf(tx, accountId);
-  await queueMail(college, tx, {
-    to,
-    ...testMarkedMail(college.identity, { firstName, dashboardUrl }),
-  });
+  await tell(
+    college,
+    tx,
+    tested.map(({ accountId, firstName }) => ({
+      accountId,
+      letter: testMarkedMail(college.identity, { firstName, dashboardUrl }),
+    })),
+  );
 };
 
-/** Queues the mail on a decision, in the decision's own transaction. */
-export const announceDecision = async (
+/** Queues the mails on decisions, in the decisions' own transaction. */
+export const announceDecisions = async (
   college: College,
   tx: Transaction,
-  { accountId, firstName }: ApplicantRow,
-  decided: Decided,
+  decisions: readonly {
+    readonly applicant: Addressee;
+    readonly decided: Decided;
+  }[],
 ): Promise<void> => {
   const admissionUrl = `${college.config.publicUrl}/applicant/admission`;
-  const to = await emailOf(tx, accountId);
-  await queueMail(college, tx, {
-    to,
-    ...letterOn(college, decided, { firstName, admissionUrl }),
-  });
+  await tell(
+    college,
+    tx,
+    decisions.map(({ applicant: { accountId, firstName }, decided }) => ({
+      accountId,
+      letter: letterOn(college, decided, { firstName, admissionUrl }),
+    })),
+  );
 };
 
-const emailOf = async (tx: Transaction, accountId: number): Promise<string> => {
-  const [owner] = await tx
-    .select({ email: account.email })
+/** Mails of one write: a statement takes no more than 65,535 values. */
+const atOnce = 1_000;
+
+const tell = async (
+  college: College,
+  tx: Transaction,
+  letters: readonly { readonly accountId: number; readonly letter: Letter }[],
+): Promise<void> => {
+  for (let from = 0; from < letters.length; from += atOnce) {
+    const part = letters.slice(from, from + atOnce);
+    const emails = await emailsOf(
+      tx,
+      part.map(({ accountId }) => accountId),
+    );
+    await queueMails(
+      college,
+      tx,
+      part.map(({ accountId, letter }) => {
+        const to = emails.get(accountId);
+        if (to === undefined) throw new Error("an applicant has no account");
+        return { to, ...letter };
+      }),
+    );
+  }
+};
+
+const emailsOf = async (
+  tx: Transaction,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const owners = await tx
+    .select({ id: account.id, email: account.email })
     .from(account)
-    .where(eq(account.id, accountId));
-  if (owner === undefined) throw new Error("an applicant has no account");
-  return owner.email;
+    .where(inArray(account.id, [...accountIds]));
+  return new Map(owners.map(({ id, email }) => [id, email]));
 };
 
 const letterOn = (

@@ -1,86 +1,82 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { decideAdmission } from "../../../contract/admission-office.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
+import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { admissionDecision, applicant } from "../db/schema/admissions.ts";
-import { refuse } from "../http/refusal.ts";
-import { makeReceiptCode } from "../payments/reference.ts";
+import { applicant } from "../db/schema/admissions.ts";
+import { department } from "../db/schema/students.ts";
+import { notFound, refuse } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
-import { announceDecision } from "./announce.ts";
-import { type Decided, readDecided } from "./decided.ts";
+import { readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
 import { lockCandidate } from "./lock-candidate.ts";
+import { lockQuotas, readPlaces } from "./places.ts";
+import { placesAfter } from "./quota-rules.ts";
+import { isDecided, type NewDecision, writeDecisions } from "./write-decisions.ts";
+
+type Given = BodyOf<typeof decideAdmission>;
 
 /**
  * Decides on an application, or decides anew as long as no offer is accepted; tells the applicant by mail. The same
  * decision again, while it is not answered, changes nothing and mails nobody.
- * @throws 400 for a department, a date or a reason that will not do; 404; 409 `not_submitted`, `not_tested` or
- * `offer_accepted`.
+ * @throws 400 for a department, a date or a reason that will not do; 404; 409 `not_submitted`, `not_tested`,
+ * `offer_accepted` or `quota_exceeded`.
  */
 export const decide = (
   college: College,
   actor: Account,
   applicantId: number,
-  given: BodyOf<typeof decideAdmission>,
+  given: Given,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
+    const applicationSessionId = await roundOf(tx, applicantId);
+    if (given.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
     const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
     const refusal = decisionRefusal(candidate, given.outcome);
     if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
-    const decided = await readDecided(college, tx, candidate.applicant.departmentId, given);
-    const before = candidate.decision;
-    if (before === null || before.answer !== null || !isSame(before, decided)) {
-      await write(college, tx, applicantId, decided);
-      await recordChange(college, tx, {
-        actorAccountId: actor.id,
-        action: "admission.decide",
-        subject: `applicant:${applicantId}`,
-        before: before === null ? null : { ...noteOf(before), answer: before.answer },
-        after: noteOf(decided),
-      });
-      await announceDecision(college, tx, candidate.applicant, decided);
+    const departments = await tx.select().from(department);
+    const { applicant: one, decision: before } = candidate;
+    const decided = readDecided(college, departments, one.departmentId, given);
+    if (!isDecided(before, decided)) {
+      const next = { applicant: one, before, decided };
+      if (given.over_quota_reason === undefined) {
+        await requirePlace(college, tx, applicationSessionId, next);
+      }
+      const reason = oneLine(given.over_quota_reason ?? "") || null;
+      await writeDecisions(college, tx, actor, [next], reason);
     }
     return { message: texts.admission.decided };
   });
 
-/** What there was of an earlier decision is gone, its answer and its letter too. */
-const write = async (
-  college: College,
-  tx: Transaction,
-  applicantId: number,
-  { outcome, departmentId, reason, answerBy }: Decided,
-): Promise<void> => {
-  const row = {
-    outcome,
-    departmentId,
-    reason,
-    answerBy,
-    decidedAt: college.clock(),
-    answer: null,
-    answeredAt: null,
-    letterCode: outcome === "admitted" ? makeReceiptCode(randomBytes(16)) : null,
-  };
-  await tx
-    .insert(admissionDecision)
-    .values({ applicantId, ...row })
-    .onConflictDoUpdate({ target: admissionDecision.applicantId, set: row });
+const roundOf = async (tx: Transaction, applicantId: number): Promise<number> => {
+  const [row] = await tx
+    .select({ id: applicant.applicationSessionId })
+    .from(applicant)
+    .where(eq(applicant.id, applicantId));
+  if (row === undefined) throw notFound();
+  return row.id;
 };
 
-type Essence = Pick<Decided, "outcome" | "departmentId" | "reason" | "answerBy">;
-
-const noteOf = ({ outcome, departmentId, reason, answerBy }: Essence) => ({
-  outcome,
-  departmentId,
-  reason,
-  answerBy,
-});
-
-const isSame = (one: Essence, other: Essence): boolean =>
-  one.outcome === other.outcome &&
-  one.departmentId === other.departmentId &&
-  one.reason === other.reason &&
-  one.answerBy === other.answerBy;
+const requirePlace = async (
+  college: College,
+  tx: Transaction,
+  applicationSessionId: number,
+  { before, decided }: NewDecision,
+): Promise<void> => {
+  if (decided.department === null) return;
+  const places = await readPlaces(college, tx, [applicationSessionId]);
+  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const move = { applicationSessionId, before, after: decided };
+  const full = placesAfter(places, [move], today).find(({ over }) => over > 0);
+  if (full !== undefined) {
+    const { quota, taken } = full;
+    throw refuse(
+      409,
+      texts.admission.quotaExceeded([{ department: decided.department, quota: quota ?? 0, taken }]),
+      "quota_exceeded",
+    );
+  }
+};

@@ -2,10 +2,10 @@ import type { decideAdmission } from "../../../contract/admission-office.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import { addDays, calendarDay, isCalendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
 import type { admissionDecision } from "../db/schema/admissions.ts";
-import { department } from "../db/schema/students.ts";
+import type { department } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
 import { defaultAnswerDays, longestAnswerDays } from "./decision-rules.ts";
 
@@ -18,23 +18,30 @@ export interface Decided
   readonly department: string | null;
 }
 
+type Department = typeof department.$inferSelect;
+type Given = Pick<
+  BodyOf<typeof decideAdmission>,
+  "outcome" | "department_code" | "answer_by" | "reason"
+>;
+
 /**
  * Reads what the office decided. What does not belong to the outcome (a reason with an offer) is left out: a form
  * keeps it while somebody makes up their mind.
+ * @param departments every one the college has.
  * @param preferredId the department that is meant where none is named.
  * @throws 400 with the fields that will not do.
  */
-export const readDecided = async (
+export const readDecided = (
   college: College,
-  tx: Transaction,
+  departments: readonly Department[],
   preferredId: number,
-  given: BodyOf<typeof decideAdmission>,
-): Promise<Decided> => {
+  given: Given,
+): Decided => {
   const nothing = { departmentId: null, department: null, reason: null, answerBy: null };
   switch (given.outcome) {
     case "admitted": {
       const answerBy = readAnswerBy(college, given.answer_by);
-      const { id, name } = await readDepartment(tx, preferredId, given.department_code);
+      const { id, name } = readDepartment(departments, preferredId, given.department_code);
       return { ...nothing, outcome: "admitted", departmentId: id, department: name, answerBy };
     }
     case "not_admitted":
@@ -55,12 +62,11 @@ const readAnswerBy = ({ clock, identity }: College, given: string | undefined): 
 };
 
 /** Compared here rather than by the database, which takes no NUL that somebody may send. */
-const readDepartment = async (
-  tx: Transaction,
+const readDepartment = (
+  departments: readonly Department[],
   preferredId: number,
   code: string | undefined,
-): Promise<{ readonly id: number; readonly name: string }> => {
-  const departments = await tx.select().from(department);
+): Department => {
   const found = departments.find((one) =>
     code === undefined ? one.id === preferredId : one.code === code.trim().toUpperCase(),
   );
@@ -70,12 +76,8 @@ const readDepartment = async (
   return found;
 };
 
-/** One line of what the database can hold: no control characters, no half of a character. */
 const readReason = (given: string | undefined): string => {
-  const reason = (given ?? "")
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .replaceAll(/\p{Cs}/gu, "\ufffd")
-    .trim();
+  const reason = oneLine(given ?? "");
   if (reason === "") throw refuseFields({ reason: [texts.admission.reasonMissing] });
   return reason;
 };

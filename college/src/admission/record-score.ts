@@ -5,7 +5,7 @@ import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import { announceScore } from "./announce.ts";
+import { announceScores } from "./announce.ts";
 import { scoreRefusal } from "./decision-rules.ts";
 import { lockCandidate } from "./lock-candidate.ts";
 
@@ -39,7 +39,7 @@ export const recordScore = (
         after: { score },
       });
       if (before === null && candidate.decision === null) {
-        await announceScore(college, tx, candidate.applicant);
+        await announceScores(college, tx, [candidate.applicant]);
       }
     }
     return { message: texts.admission.scoreRecorded };
