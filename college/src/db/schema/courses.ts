@@ -148,6 +148,10 @@ export const courseRegistration = pgTable(
       .on(table.studentId, table.semesterId, table.courseId)
       .where(sql`${table.droppedAt} is null`),
     index("course_registration_course").on(table.courseId, table.semesterId),
+    /** What is counted of a semester is read from here alone, however many semesters there were. */
+    index("course_registration_semester")
+      .on(table.semesterId, table.courseId, table.studentId)
+      .where(sql`${table.droppedAt} is null`),
   ],
 );
 

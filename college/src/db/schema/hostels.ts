@@ -59,10 +59,13 @@ export const bed = pgTable(
     number: smallint().notNull(),
     /** False while it is broken or kept back: nobody can claim it. */
     isUsable: boolean().notNull().default(true),
+    /** Why it is out of use, in the words of the office; null for one that can be used, or where nobody said. */
+    outOfUseReason: text(),
   },
   (table) => [
     unique("bed_number").on(table.roomId, table.number),
     check("bed_number_positive", sql`${table.number} > 0`),
+    check("bed_out_of_use", sql`not ${table.isUsable} or ${table.outOfUseReason} is null`),
   ],
 );
 
@@ -112,6 +115,7 @@ export const hostelApplication = pgTable(
       .where(sql`${table.status} in ('pending', 'approved')`),
     uniqueIndex("hostel_application_request").on(table.studentId, table.requestKey),
     index("hostel_application_student").on(table.studentId, table.sessionId),
+    index("hostel_application_status").on(table.sessionId, table.status, table.appliedAt),
     unique("hostel_application_claim").on(table.id, table.sessionId, table.studentId),
     check(
       "hostel_application_status",
