@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           BedSelected: "../hostel/changed.ts#BedClaimed",
           BedTaken: "../hostel/changed.ts#BedLost",
           HostelChanged: "../hostel/changed.ts#ListChanged",
+          AdminDashboard: "../dashboards/admin.ts#AdminDashboardAsked",
         },
         scalars: { ...scalars, Upload: { input: "File", output: "never" } },
       },

@@ -38,6 +38,7 @@ export const texts = {
     applicantLead: "Sign in with your application number.",
     applicantRefused: "Incorrect Registration ID or password",
     toStudent: "Student login",
+    staffTitle: "Staff Login",
   },
 
   /** The header of the pages for applicants who are not signed in. */

@@ -1,10 +1,12 @@
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { staffAreas, staffRoles } from "../session/staff-areas.ts";
 import { Guard } from "./Guard.tsx";
 import { PlainLayout } from "./PlainLayout.tsx";
 import { RoleRedirect, sharedPaths } from "./RoleRedirect.tsx";
 import { RouteScreen } from "./RouteScreen.tsx";
 import { type AppRoute, notFoundRoute, routes } from "./routes.ts";
 import { ApplicantLayout, StudentLayout } from "./ShellLayout.tsx";
+import { StaffEntry } from "./StaffEntry.tsx";
 
 const Redirect = ({ to }: { to: string }) => {
   const { search, hash, state } = useLocation();
@@ -38,6 +40,13 @@ export const AppRoutes = () => (
             <RoleRedirect to={to} />
           </PlainLayout>
         }
+      />
+    ))}
+    {staffRoles.map((role) => (
+      <Route
+        key={role}
+        path={`${staffAreas[role]}/*`}
+        element={<StaffEntry key={role} role={role} />}
       />
     ))}
     {frames.map(({ audience, layout }) => {

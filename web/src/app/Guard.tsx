@@ -1,11 +1,34 @@
+import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { dashboardOf, loginPath, plainLoginPath, type ViewerRole } from "../session/login-path.ts";
+import {
+  dashboardOf,
+  loginPath,
+  type Person,
+  plainLoginPath,
+  type ViewerRole,
+} from "../session/login-path.ts";
 import { useSessionEnd } from "../session/SessionProvider.tsx";
+import type { StaffRole } from "../session/staff-areas.ts";
 import { useSession } from "../session/use-session.ts";
 import type { AppRoute } from "./routes.ts";
 
-const RoleGuard = ({ role }: { role: ViewerRole }) => {
+type Role = ViewerRole | StaffRole;
+
+const roleOf = (person: Person): Role =>
+  person.__typename === "Staff" ? person.role : person.__typename;
+
+interface RoleGuardProps {
+  readonly role: Role;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Keeps everybody but people of `role` off what it holds: who is signed out is led to the login, who is signed in as
+ * another role to their own dashboard. While it is not known who is signed in, the screen itself is asking; the gateway
+ * refuses on its own account, whatever is drawn here.
+ */
+export const RoleGuard = ({ role, children = <Outlet /> }: RoleGuardProps) => {
   const session = useSession();
   const { end, matricNumber } = useSessionEnd();
   const { pathname, search, hash } = useLocation();
@@ -15,25 +38,22 @@ const RoleGuard = ({ role }: { role: ViewerRole }) => {
       const state = { username: matricNumber };
       return <Navigate replace to={plainLoginPath("Student")} state={state} />;
     }
-    return <Navigate replace to={end === "left" ? plainLoginPath(role) : loginPath(wanted)} />;
+    const kind = role === "Applicant" || role === "Student" ? role : "Staff";
+    return <Navigate replace to={end === "left" ? plainLoginPath(kind) : loginPath(wanted)} />;
   }
   if (session.status === "signedIn") {
     const { viewer } = session;
-    if (viewer.__typename !== role) return <Navigate replace to={dashboardOf(viewer.__typename)} />;
+    if (roleOf(viewer) !== role) return <Navigate replace to={dashboardOf(viewer)} />;
     if (role === "Student" && viewer.mustChangePassword) {
       const isThere = pathname === paths.student.changePassword;
       if (!isThere) return <Navigate replace to={paths.student.changePassword} />;
     }
   }
-  return <Outlet />;
+  return children;
 };
 
 const roles = { applicant: "Applicant", student: "Student" } as const;
 
-/**
- * Keeps people off screens that are not theirs: who is signed out is led to the login, who is signed in as another role to
- * their own dashboard. While it is not known who is signed in, the screen itself is asking; the gateway refuses on its
- * own account, whatever is drawn here.
- */
+/** The guard of a route's audience: none where the screen is public. */
 export const Guard = ({ audience }: Pick<AppRoute, "audience">) =>
   audience === "public" ? <Outlet /> : <RoleGuard role={roles[audience]} />;

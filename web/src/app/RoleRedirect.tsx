@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { failureOf } from "../lib/failure.ts";
 import { paths } from "../paths.ts";
-import { loginPath, type ViewerRole } from "../session/login-path.ts";
+import { dashboardOf, loginPath, type ViewerRole } from "../session/login-path.ts";
 import { useAskedSession } from "../session/use-session.ts";
 import { texts } from "../texts.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
@@ -22,7 +22,9 @@ export const RoleRedirect = ({ to }: { to: Readonly<Record<ViewerRole, string>> 
   const { session, error, askAgain } = useAskedSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === "signedIn") {
-    const target = { pathname: to[session.viewer.__typename], search, hash };
+    const { viewer } = session;
+    if (viewer.__typename === "Staff") return <Navigate replace to={dashboardOf(viewer)} />;
+    const target = { pathname: to[viewer.__typename], search, hash };
     return <Navigate replace to={target} />;
   }
   if (session.status === "signedOut") {

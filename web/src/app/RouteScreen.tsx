@@ -8,8 +8,10 @@ import { pageOf } from "./lazy-page.ts";
 import { usePrefetch } from "./prefetch.ts";
 import type { AppRoute } from "./routes.ts";
 
+type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "next" | "load">;
+
 /** One screen of the route table: its title, its code when it has arrived, and what is shown when it breaks. */
-export const RouteScreen = ({ route }: { route: AppRoute }) => {
+export const RouteScreen = ({ route }: { route: ScreenRoute }) => {
   const { collegeShortName } = usePortal();
   const Page = pageOf(route);
   usePrefetch(route);

@@ -2,6 +2,9 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { portalAnswers } from "../lib/portal-answers.ts";
 import type { AppRoute } from "./routes.ts";
 
+/** A route as far as its code goes. */
+type LoadedRoute = Pick<AppRoute, "load">;
+
 /** The code of a screen did not arrive, because the portal was deployed anew since the page loaded. */
 export class CodeGoneError extends Error {}
 
@@ -17,10 +20,10 @@ export const lazyPart = <Props = object>(load: () => Promise<{ default: Componen
     }),
   );
 
-const pages = new WeakMap<AppRoute, LazyExoticComponent<ComponentType>>();
+const pages = new WeakMap<LoadedRoute, LazyExoticComponent<ComponentType>>();
 
 /** The lazily loaded component of a route: the same one at every call. */
-export const pageOf = (route: AppRoute): LazyExoticComponent<ComponentType> => {
+export const pageOf = (route: LoadedRoute): LazyExoticComponent<ComponentType> => {
   const known = pages.get(route);
   if (known) return known;
   const page = lazyPart(route.load);

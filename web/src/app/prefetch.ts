@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
+import { staffRoleOfPath } from "../session/staff-areas.ts";
 import { type AppRoute, routes } from "./routes.ts";
 import { loadShell } from "./ShellLayout.tsx";
+import { loadStaffArea } from "./StaffEntry.tsx";
 
 const whenIdle = (work: () => void): (() => void) => {
   if (!("requestIdleCallback" in window)) {
@@ -22,13 +24,16 @@ export const fetchScreen = (path: string): void => {
   const route = routes.find((candidate) =>
     [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => matchPath(pattern, path)),
   );
-  if (!route) return;
+  if (!route) {
+    if (staffRoleOfPath(path)) fetchAhead(loadStaffArea);
+    return;
+  }
   fetchAhead(route.load);
   if (route.layout !== "plain") fetchAhead(loadShell);
 };
 
 /** While the browser has nothing else to do, fetches the code of the screen that most people visit after this one. */
-export const usePrefetch = ({ next }: AppRoute): void => {
+export const usePrefetch = ({ next }: Pick<AppRoute, "next">): void => {
   useEffect(() => {
     if (!next) return;
     return whenIdle(() => fetchScreen(next));

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Location } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { roleOfPage } from "../session/role-of-page.ts";
+import { staffAreas } from "../session/staff-areas.ts";
 import { texts } from "../texts.ts";
 import type { IconName } from "../ui/Icon.tsx";
 
@@ -56,6 +57,14 @@ export const routes: readonly AppRoute[] = [
     layout: "plain",
     next: paths.applicant.dashboard,
     load: () => import("../public/login/LoginPage.tsx"),
+  },
+  {
+    path: staffAreas.SUPER_ADMIN,
+    aliases: [staffAreas.LECTURER, staffAreas.EXAM_OFFICER, staffAreas.ICT_SUPPORT],
+    title: texts.login.staffTitle,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../staff/identity/StaffLoginPage.tsx"),
   },
   {
     path: paths.student.forgotPassword,

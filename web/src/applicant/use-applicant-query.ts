@@ -3,7 +3,7 @@ import type { ViewerRole } from "../session/login-path.ts";
 import { useViewerQuery } from "../session/use-viewer-query.ts";
 
 /** An applicant's page's one query: see `useViewerQuery`. */
-export const useApplicantQuery = <Viewer extends { readonly __typename: ViewerRole }>(
+export const useApplicantQuery = <Viewer extends { readonly __typename: ViewerRole | "Staff" }>(
   query: TypedDocumentNode<{ viewer: Viewer | null }, Record<string, never>>,
   fetchPolicy?: Parameters<typeof useViewerQuery>[2],
 ) => {

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from "../lib/failure.ts";
 import type { ViewerRole } from "./login-path.ts";
 
 interface Person {
-  readonly __typename: ViewerRole;
+  readonly __typename: ViewerRole | "Staff";
 }
 
 export interface ViewerQuery<Viewer> {

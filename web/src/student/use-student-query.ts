@@ -3,7 +3,7 @@ import type { ViewerRole } from "../session/login-path.ts";
 import { useViewerQuery } from "../session/use-viewer-query.ts";
 
 /** A student's page's one query: see `useViewerQuery`. */
-export const useStudentQuery = <Viewer extends { readonly __typename: ViewerRole }>(
+export const useStudentQuery = <Viewer extends { readonly __typename: ViewerRole | "Staff" }>(
   query: TypedDocumentNode<{ viewer: Viewer | null }, Record<string, never>>,
   fetchPolicy?: Parameters<typeof useViewerQuery>[2],
 ) => {

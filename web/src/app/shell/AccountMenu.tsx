@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import type { ViewerRole } from "../../session/login-path.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
@@ -10,8 +8,15 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 
-/** The passport photo in the corner, which opens the account's links and the way out. */
-export const AccountMenu = ({ viewerRole }: { viewerRole: ViewerRole }) => {
+interface AccountMenuProps {
+  /** Where the person sees to their account; left out where there is nothing to see to. */
+  readonly link?: { readonly to: string; readonly label: string } | undefined;
+  /** What is said under the name. */
+  readonly note?: string;
+}
+
+/** The passport photo in the corner, which opens the account's link and the way out. */
+export const AccountMenu = ({ link, note }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const session = useSession();
@@ -53,10 +58,11 @@ export const AccountMenu = ({ viewerRole }: { viewerRole: ViewerRole }) => {
               {session.viewer.surname} {session.viewer.firstName}
             </p>
           )}
-          {viewerRole === "Student" && (
-            <Link to={paths.student.changePassword} onClick={() => setOpen(false)}>
+          {note && <p className={styles.note}>{note}</p>}
+          {link && (
+            <Link to={link.to} onClick={() => setOpen(false)}>
               <Icon name="key" />
-              {texts.shell.changePassword}
+              {link.label}
             </Link>
           )}
           <Button look="secondary" wide busy={signingOut} onClick={signOut}>

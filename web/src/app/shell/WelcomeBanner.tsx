@@ -1,3 +1,4 @@
+import { classNames } from "../../lib/class-names.ts";
 import { formatLongDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -5,11 +6,12 @@ import { texts } from "../../texts.ts";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 import styles from "./WelcomeBanner.module.css";
 
-export const WelcomeBanner = () => {
+/** Today's date and a greeting; `compact` is one line, above screens that need their height. */
+export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
   const { timeZone } = usePortal();
   const session = useSession();
   return (
-    <section className={styles.banner}>
+    <section className={classNames(styles.banner, compact && styles.compact)}>
       <div>
         <p className={styles.date}>{formatLongDay(new Date(), timeZone)}</p>
         <p>{texts.shell.welcome}</p>
@@ -17,7 +19,7 @@ export const WelcomeBanner = () => {
           {session.status === "signedIn" && `${session.viewer.surname} ${session.viewer.firstName}`}
         </p>
       </div>
-      <PassportPhoto size={64} />
+      <PassportPhoto size={compact ? 36 : 64} />
     </section>
   );
 };

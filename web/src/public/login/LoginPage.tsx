@@ -54,7 +54,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const role = roleOfPage(useLocation());
   if (session.status === "signedIn") {
-    return <Navigate replace to={afterLogin(search, session.viewer.__typename)} />;
+    return <Navigate replace to={afterLogin(search, session.viewer)} />;
   }
   return <Login key={role} role={role} />;
 }

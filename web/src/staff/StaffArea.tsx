@@ -1,0 +1,39 @@
+import { Route, Routes, useLocation } from "react-router-dom";
+import { RoleGuard } from "../app/Guard.tsx";
+import { RouteScreen } from "../app/RouteScreen.tsx";
+import { notFoundRoute } from "../app/routes.ts";
+import { failureOf } from "../lib/failure.ts";
+import type { StaffRole } from "../session/staff-areas.ts";
+import { useAskedSession } from "../session/use-session.ts";
+import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { routesOf } from "./routes.ts";
+import { RoleContext } from "./shell/role-context.ts";
+import { StaffShell } from "./shell/StaffShell.tsx";
+
+/**
+ * The staff's half at one role's paths: its guard, its shell, its screens. Who is signed in is asked here, so that no
+ * screen needs to; the screen at hand loads meanwhile.
+ */
+export default function StaffArea({ role }: { role: StaffRole }) {
+  const { error, askAgain } = useAskedSession();
+  const { pathname } = useLocation();
+  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  return (
+    <RoleGuard role={role}>
+      <RoleContext value={role}>
+        <Routes>
+          <Route element={<StaffShell />}>
+            {routesOf(role).map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={<RouteScreen key={pathname} route={route} />}
+              />
+            ))}
+            <Route path="*" element={<RouteScreen route={notFoundRoute} />} />
+          </Route>
+        </Routes>
+      </RoleContext>
+    </RoleGuard>
+  );
+}

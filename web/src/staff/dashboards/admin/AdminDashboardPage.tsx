@@ -1,0 +1,6 @@
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { staffTexts } from "../../texts.ts";
+
+export default function AdminDashboardPage() {
+  return <StaffPage title={staffTexts.dashboard} />;
+}

@@ -1,0 +1,3 @@
+import type { StaffRoute } from "../staff-route.ts";
+
+export const moneyRoutes: readonly StaffRoute[] = [];

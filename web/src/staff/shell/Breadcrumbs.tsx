@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router-dom";
+import { staffAreas } from "../../session/staff-areas.ts";
+import { routesOf } from "../routes.ts";
+import { staffTexts } from "../texts.ts";
+import styles from "./Breadcrumbs.module.css";
+import { useBreadcrumbLabels } from "./breadcrumb-labels.tsx";
+import { crumbsOf } from "./crumbs.ts";
+import { useStaffPath, useStaffRole } from "./role-context.ts";
+
+/** Where the screen at hand is, read from its path. */
+export const Breadcrumbs = () => {
+  const role = useStaffRole();
+  const to = useStaffPath();
+  const labels = useBreadcrumbLabels();
+  const { pathname } = useLocation();
+  const path = pathname.slice(staffAreas[role].length + 1);
+  const home = { label: staffTexts.roleNames[role], path: "", isScreen: true };
+  const trail = [home, ...crumbsOf(routesOf(role), path, labels)];
+  return (
+    <nav className={styles.trail} aria-label={staffTexts.breadcrumbs}>
+      <ol>
+        {trail.map((crumb, index) => {
+          const isHere = index === trail.length - 1;
+          return (
+            <li key={crumb.path}>
+              {isHere || !crumb.isScreen ? (
+                <span aria-current={isHere ? "page" : undefined}>{crumb.label}</span>
+              ) : (
+                <Link to={to(crumb.path || "dashboard")}>{crumb.label}</Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

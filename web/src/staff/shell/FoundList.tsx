@@ -1,0 +1,49 @@
+import { staffTexts } from "../texts.ts";
+import type { Found, FoundGroup } from "./found-pages.ts";
+import styles from "./StaffSearch.module.css";
+
+interface FoundListProps {
+  readonly id: string;
+  readonly groups: readonly FoundGroup[];
+  /** Which of all items is chosen, counted through the groups. */
+  readonly active: number;
+  readonly optionId: (index: number) => string;
+  readonly onChoose: (item: Found) => void;
+}
+
+/** What the search found, kind by kind. The focus stays in the input, which names the chosen option; these are only pointed at. */
+export const FoundList = ({ id, groups, active, optionId, onChoose }: FoundListProps) => {
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((count, { items }) => count + items.length, 0),
+  );
+  return (
+    <div id={id} role="listbox" aria-label={staffTexts.search.label} tabIndex={-1}>
+      {groups.map(({ heading, items }, place) => (
+        <fieldset key={heading} aria-label={heading} className={styles.group}>
+          <p className={styles.heading} aria-hidden="true">
+            {heading}
+          </p>
+          {items.map((item, offset) => {
+            const index = (starts[place] ?? 0) + offset;
+            return (
+              <div
+                key={item.path}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  onChoose(item);
+                }}
+              >
+                {item.title}
+                {item.detail && <span className={styles.detail}>{item.detail}</span>}
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+};

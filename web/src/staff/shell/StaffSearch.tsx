@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Icon } from "../../ui/Icon.tsx";
+import { staffTexts } from "../texts.ts";
+import { FoundList } from "./FoundList.tsx";
+import type { Found } from "./found-pages.ts";
+import { useStaffPath } from "./role-context.ts";
+import styles from "./StaffSearch.module.css";
+import { useStaffSearch } from "./use-staff-search.ts";
+
+const words = staffTexts.search;
+
+/** As much as the server takes. */
+const maxLength = 100;
+
+/** Finds screens and records: a combobox, so arrows choose, Enter goes and Escape closes. */
+export const StaffSearch = () => {
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const to = useStaffPath();
+  const listId = useId();
+  const { groups, busy, failed } = useStaffSearch(query.trim());
+  const found = groups.flatMap(({ items }) => items);
+  const shown = open && query.trim() !== "";
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const close = () => setOpen(false);
+  const goTo = (item: Found | undefined) => {
+    if (!item) return;
+    setQuery("");
+    close();
+    navigate(to(item.path));
+  };
+  const move = (step: number) => {
+    setOpen(true);
+    setActive((index) => (found.length ? (index + step + found.length) % found.length : 0));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => goTo(shown ? found[active] : undefined),
+      Escape: close,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const status = () => {
+    if (failed) return words.failed;
+    if (busy) return words.searching;
+    return found.length === 0 ? words.none : words.found(found.length);
+  };
+
+  return (
+    <search className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        role="combobox"
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        maxLength={maxLength}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && found[active] ? optionId(active) : undefined}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <div className={styles.results} hidden={!shown}>
+        <FoundList
+          id={listId}
+          groups={groups}
+          active={active}
+          optionId={optionId}
+          onChoose={goTo}
+        />
+        <p role="status" className={found.length > 0 && !busy && !failed ? "visually-hidden" : ""}>
+          {shown && status()}
+        </p>
+      </div>
+    </search>
+  );
+};

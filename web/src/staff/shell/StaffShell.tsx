@@ -1,0 +1,60 @@
+import { ConfigProvider, Drawer } from "antd";
+import { useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { Footer } from "../../app/Footer.tsx";
+import { WelcomeBanner } from "../../app/shell/WelcomeBanner.tsx";
+import { texts } from "../../texts.ts";
+import { antTheme } from "../../theme.ts";
+import { staffTexts } from "../texts.ts";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { BreadcrumbLabelProvider } from "./breadcrumb-labels.tsx";
+import { useStaffPath } from "./role-context.ts";
+import { StaffMenu } from "./StaffMenu.tsx";
+import styles from "./StaffShell.module.css";
+import { StaffTopBar } from "./StaffTopBar.tsx";
+
+const contentId = "content";
+
+/** Tables and forms of the staff stand closer than what a thumb must hit. */
+const theme = { ...antTheme, token: { ...antTheme.token, fontSize: 15, controlHeight: 40 } };
+
+/** The frame of the staff's screens: top bar, menu (a drawer where it is narrow), breadcrumbs, banner, screen, footer. */
+export const StaffShell = () => {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isDashboard = useLocation().pathname === useStaffPath()("dashboard");
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <ConfigProvider theme={theme} wave={{ disabled: true }}>
+      <a className={styles.skip} href={`#${contentId}`}>
+        {texts.shell.skip}
+      </a>
+      <BreadcrumbLabelProvider>
+        <div className={styles.shell}>
+          <StaffTopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+          <div className={styles.side}>
+            <div className={styles.sticky}>
+              <StaffMenu />
+            </div>
+          </div>
+          <Drawer
+            open={isMenuOpen}
+            onClose={closeMenu}
+            placement="left"
+            size={296}
+            title={texts.shell.menu}
+            destroyOnHidden
+            closable={{ "aria-label": staffTexts.closeMenu }}
+          >
+            <StaffMenu onLeave={closeMenu} />
+          </Drawer>
+          <main id={contentId} className={styles.main} tabIndex={-1}>
+            <WelcomeBanner compact={!isDashboard} />
+            <Breadcrumbs />
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </BreadcrumbLabelProvider>
+    </ConfigProvider>
+  );
+};

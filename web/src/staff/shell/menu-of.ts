@@ -1,0 +1,27 @@
+import { type MenuSection, menuSections, type StaffRoute } from "../staff-route.ts";
+
+export interface MenuEntry extends Pick<StaffRoute, "path"> {
+  readonly title: string;
+  readonly icon: NonNullable<StaffRoute["menu"]>["icon"];
+}
+
+export interface MenuGroup {
+  readonly section: MenuSection;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** A menu this short needs no headings. */
+const headingsFrom = 8;
+
+/** The menu of `routes`, section by section; one section without a heading where there are few. */
+export const menuOf = (routes: readonly StaffRoute[]): readonly MenuGroup[] => {
+  const groups = menuSections.map((section) => ({
+    section,
+    entries: routes.flatMap(({ path, title, menu }) =>
+      menu?.section === section ? [{ path, title: menu.title ?? title, icon: menu.icon }] : [],
+    ),
+  }));
+  const entries = groups.flatMap((group) => group.entries);
+  if (entries.length < headingsFrom) return [{ section: "main", entries }];
+  return groups.filter((group) => group.entries.length > 0);
+};
