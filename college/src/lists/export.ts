@@ -1,0 +1,125 @@
+import { Readable } from "node:stream";
+import { type ExportFormat, exportMediaTypes } from "../../../contract/list.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { calendarDay } from "../calendar-day.ts";
+import { FileAnswer } from "../http/file-answer.ts";
+import { tooManyRequests } from "../http/refusal.ts";
+import type { AskedRows } from "./asked.ts";
+import { instantText } from "./cell-text.ts";
+import { csvOf } from "./csv.ts";
+import type { List, ListContext } from "./list.ts";
+import { readIds, readRows } from "./rows.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import type { Written } from "./table.ts";
+import { xlsxOf } from "./xlsx.ts";
+
+/** Rows read at once: what of the list is in memory at any time. */
+const batchSize = 500;
+/** Exports at once in one process: each holds one of its connections to the database. */
+const mostAtOnce = 4;
+const retryAfterSeconds = 10;
+/** How long whoever is sent the file may read nothing of it. */
+const stallMs = 60_000;
+
+let running = 0;
+
+/**
+ * A whole list as a file, streamed in batches out of one snapshot, with an entry in the audit log.
+ * @throws 429 where too many exports run.
+ */
+export const exportList = async (
+  list: List,
+  context: ListContext,
+  asked: AskedRows,
+  format: ExportFormat,
+): Promise<FileAnswer> => {
+  if (running >= mostAtOnce) throw tooManyRequests(retryAfterSeconds);
+  running += 1;
+  const held: { snapshot?: Snapshot } = {};
+  const release = once(async () => {
+    running -= 1;
+    await held.snapshot?.release();
+  });
+  try {
+    await recordExport(list, context, asked, format);
+    held.snapshot = await takeSnapshot(context.college);
+    const { db } = held.snapshot;
+    const ids = await readIds(list, db, context, asked);
+    const table = {
+      headings: list.headings,
+      batches: batchesOf(list, context, held.snapshot, ids),
+    };
+    const content =
+      format === "csv"
+        ? Readable.from(csvOf(table), { objectMode: false })
+        : xlsxOf(table, list.name);
+    endStalled(content);
+    content.once("close", () => void release());
+    return new FileAnswer(exportMediaTypes[format], content, fileName(list, context, format));
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
+
+async function* batchesOf(
+  list: List,
+  context: ListContext,
+  { db }: Snapshot,
+  ids: readonly unknown[],
+): AsyncGenerator<readonly (readonly Written[])[]> {
+  const { timeZone } = context.college.identity;
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const rows = await readRows(list, db, context, ids.slice(from, from + batchSize));
+    yield rows.map((row) =>
+      list
+        .cells(row, context)
+        .map((cell) => (cell instanceof Date ? instantText(cell, timeZone) : cell)),
+    );
+  }
+}
+
+const recordExport = (
+  list: List,
+  { college, account }: ListContext,
+  { filters, search, sort }: AskedRows,
+  format: ExportFormat,
+): Promise<void> =>
+  college.db.transaction((tx) =>
+    recordChange(college, tx, {
+      actorAccountId: account.id,
+      action: "export",
+      subject: `list:${list.name}`,
+      after: {
+        format,
+        sort: `${sort.descending ? "-" : ""}${sort.key}`,
+        ...(search !== "" && { search }),
+        ...filters,
+      },
+    }),
+  );
+
+/** `payments-2026-03-10.csv` */
+const fileName = ({ name }: List, { college }: ListContext, format: ExportFormat): string =>
+  `${name}-${calendarDay(college.clock(), college.identity.timeZone)}.${format}`;
+
+/** Breaks off what nobody reads, so that it holds no connection. */
+const endStalled = (content: Readable): void => {
+  const give = (): void => void content.destroy(new Error("nobody reads the export"));
+  let timer = setTimeout(give, stallMs);
+  const read = content.read.bind(content);
+  content.read = (size) => {
+    clearTimeout(timer);
+    timer = setTimeout(give, stallMs);
+    return read(size);
+  };
+  content.once("close", () => clearTimeout(timer));
+};
+
+const once = (run: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= run();
+    return done;
+  };
+};

@@ -1,0 +1,111 @@
+import type { SQL } from "drizzle-orm";
+import type { PgColumn, PgSelect } from "drizzle-orm/pg-core";
+import type { Static, TObject, TProperties } from "typebox";
+import type { ExportEndpoint, ListEndpoint } from "../../../contract/list.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
+
+/** For whom a list is read. */
+export interface ListContext {
+  readonly college: College;
+  readonly account: Account;
+}
+
+/** What one cell of an exported list holds; a Date is an instant, written in the college's time zone. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A column or expression to sort by; `nullsLast` keeps rows without a value at the end, in either direction. */
+export type SortPart = PgColumn | SQL | { readonly nullsLast: PgColumn | SQL };
+
+type RowOf<Query extends PgSelect> = Query["_"]["result"][number];
+
+/** How the college answers one list of the contract. */
+export interface ListOptions<
+  Row extends TObject,
+  Key extends string,
+  Filters extends TProperties,
+  Query extends PgSelect,
+> {
+  /** Names the exported file and the audit entry: `payments`. */
+  readonly name: string;
+  readonly endpoint: ListEndpoint<Row, Key, Filters>;
+  readonly exported: ExportEndpoint<Key, Filters>;
+  /**
+   * All the rows, their id as `id` among the fields, without conditions of filters, order and limit. Tables that are shown and not filtered by are
+   * best joined by `leftJoin` on a unique column: they cost nothing when rows are counted.
+   */
+  readonly query: (db: Database, context: ListContext) => Query;
+  /** What the list never leaves: the caller's own department, the session that runs. */
+  readonly within?: (context: ListContext) => SQL | undefined;
+  /** What `query` selects as `id`: unique, and the last part of every order. */
+  readonly id: PgColumn | SQL;
+  /** What each sort key of the contract sorts by, in this order. */
+  readonly sorts: Readonly<Record<Key, readonly SortPart[]>>;
+  /** The condition that each filter of the contract sets. */
+  readonly filters: {
+    readonly [Name in keyof Filters]: (
+      value: Exclude<Static<Filters[Name]>, undefined>,
+      context: ListContext,
+    ) => SQL | undefined;
+  };
+  /** The condition that a search sets; its text is trimmed and not empty. Without it nothing is searched. */
+  readonly search?: (text: string, context: ListContext) => SQL | undefined;
+  readonly row: (row: RowOf<Query>, context: ListContext) => Static<Row>;
+  /** The columns of the exported file. */
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly cell: (row: RowOf<Query>, context: ListContext) => Cell;
+  }[];
+}
+
+/** A list as it is mounted: what its definition says, without the types of one list. */
+export interface List {
+  readonly name: string;
+  readonly endpoint: ListEndpoint;
+  readonly exported: ExportEndpoint;
+  readonly query: (db: Database, context: ListContext) => PgSelect;
+  readonly within: (context: ListContext) => SQL | undefined;
+  readonly id: PgColumn | SQL;
+  readonly sorts: Readonly<Record<string, readonly SortPart[]>>;
+  readonly filterBy: (name: string, value: unknown, context: ListContext) => SQL | undefined;
+  readonly search: (text: string, context: ListContext) => SQL | undefined;
+  readonly row: (row: unknown, context: ListContext) => Record<string, unknown>;
+  readonly headings: readonly string[];
+  readonly cells: (row: unknown, context: ListContext) => readonly Cell[];
+}
+
+/** Says how the college answers a list; `mountList` serves it. */
+export const defineList = <
+  Row extends TObject,
+  Key extends string,
+  Filters extends TProperties,
+  Query extends PgSelect,
+>({
+  name,
+  endpoint,
+  exported,
+  query,
+  within = () => undefined,
+  id,
+  sorts,
+  filters,
+  search = () => undefined,
+  row,
+  columns,
+}: ListOptions<Row, Key, Filters, Query>): List => ({
+  name,
+  // From here on rows and values are what the definition's own query selected and its own contract let through;
+  // TypeScript cannot follow them through a table of lists.
+  endpoint: endpoint as unknown as ListEndpoint,
+  exported: exported as unknown as ExportEndpoint,
+  query,
+  within,
+  id,
+  sorts,
+  filterBy: (filter, value, context) => filters[filter]?.(value as never, context),
+  search,
+  row: (selected, context) => row(selected as RowOf<Query>, context) as Record<string, unknown>,
+  headings: columns.map(({ heading }) => heading),
+  cells: (selected, context) => columns.map(({ cell }) => cell(selected as RowOf<Query>, context)),
+});

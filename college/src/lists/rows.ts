@@ -1,0 +1,92 @@
+import { and, asc, desc, is, type SQL, sql } from "drizzle-orm";
+import { PgColumn, type PgSelect } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import type { AskedPage, AskedRows } from "./asked.ts";
+import type { List, ListContext, SortPart } from "./list.ts";
+
+export interface Page {
+  readonly rows: readonly unknown[];
+  readonly total: number;
+}
+
+/** One page and how many rows there are on all, by two statements sent at once. */
+export const readPage = async (
+  list: List,
+  context: ListContext,
+  asked: AskedPage,
+): Promise<Page> => {
+  const { db } = context.college;
+  const [rows, total] = await Promise.all([
+    ordered(list, matching(list, db, context, asked), asked)
+      .limit(asked.size)
+      .offset((asked.page - 1) * asked.size),
+    countRows(db, matching(list, db, context, asked)),
+  ]);
+  return { rows, total };
+};
+
+/** The ids of all rows asked for, in their order. */
+export const readIds = async (
+  list: List,
+  db: Database,
+  context: ListContext,
+  asked: AskedRows,
+): Promise<readonly unknown[]> => {
+  const query = ordered(list, matching(list, db, context, asked), asked);
+  const before = Object.keys(query._.selectedFields).indexOf("id");
+  if (before < 0) throw new Error(`the list ${list.name} selects no id`);
+  // Names of ours for what the query selects up to the id: its own may stand for several columns.
+  const names = [...Array(before + 1).keys()].map((at) => sql.raw(at === before ? "id" : `c${at}`));
+  const rows = await db
+    .select({ id: sql`listed.id` })
+    .from(sql`${query} as listed (${sql.join(names, sql`, `)})`);
+  return rows.map(({ id }) => id);
+};
+
+/** The rows with these ids, in their order; one that is gone is left out. */
+export const readRows = async (
+  list: List,
+  db: Database,
+  context: ListContext,
+  ids: readonly unknown[],
+): Promise<readonly unknown[]> => {
+  const given = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const rows = await list.query(db, context).where(sql`${list.id} in (${given})`);
+  const byId = new Map<unknown, unknown>(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const matching = (
+  list: List,
+  db: Database,
+  context: ListContext,
+  { search, filters }: AskedRows,
+): PgSelect => {
+  const conditions: (SQL | undefined)[] = [
+    list.within(context),
+    ...Object.entries(filters).map(([name, value]) => list.filterBy(name, value, context)),
+    search === "" ? undefined : list.search(search, context),
+  ];
+  return list.query(db, context).where(and(...conditions));
+};
+
+const countRows = async (db: Database, query: PgSelect): Promise<number> => {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(sql`${query} as counted`);
+  return counted?.total ?? 0;
+};
+
+/** The whole order runs one way, id included, so that an index over it can be read from either end. */
+const ordered = (list: List, query: PgSelect, { sort }: AskedRows): PgSelect =>
+  query.orderBy(
+    ...[...(list.sorts[sort.key] ?? []), list.id].map((part) => orderBy(part, sort.descending)),
+  );
+
+const orderBy = (part: SortPart, descending: boolean): SQL => {
+  if (is(part, PgColumn) || !("nullsLast" in part)) return descending ? desc(part) : asc(part);
+  return sql`${orderBy(part.nullsLast, descending)} nulls last`;
+};

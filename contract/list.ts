@@ -1,0 +1,185 @@
+import Type, {
+  type TArray,
+  type TInteger,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TString,
+  type TUnsafe,
+} from "typebox";
+import { defineEndpoint, type Endpoint, type EndpointArea } from "./endpoint.ts";
+import { FieldErrors, guardFailures, tooManyRequestsFailure } from "./shapes.ts";
+import type { StaffRole } from "./staff-role.ts";
+
+/** How many rows a page has unless asked otherwise. */
+export const usualPageSize = 25;
+
+/** A sort key, or with `-` before it the same downwards. */
+export type SortOf<Key extends string> = Key | `-${Key}`;
+
+interface PageProperties extends TProperties {
+  readonly page: TOptional<TInteger>;
+  readonly page_size: TOptional<TInteger>;
+}
+
+interface OrderProperties<Key extends string> extends TProperties {
+  readonly sort: TOptional<TUnsafe<SortOf<Key>>>;
+  readonly search: TOptional<TString>;
+}
+
+export type ExportFormat = "csv" | "xlsx";
+
+interface FormatProperties extends TProperties {
+  readonly format: TUnsafe<ExportFormat>;
+}
+
+/** The media types of an exported list. */
+export const exportMediaTypes = {
+  csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** A list of the staff's, a page at a time. */
+export interface ListEndpoint<
+  Row extends TObject = TObject,
+  Key extends string = string,
+  Filters extends TProperties = TProperties,
+> extends Endpoint {
+  readonly method: "GET";
+  readonly auth: "staff";
+  readonly roles: readonly StaffRole[];
+  readonly status: 200;
+  readonly query: TObject<PageProperties & OrderProperties<Key> & Filters>;
+  readonly response: TObject<{
+    rows: TArray<Row>;
+    total: TInteger;
+    page: TInteger;
+    page_size: TInteger;
+  }>;
+  readonly list: ListParts<Key, Filters>;
+}
+
+/** The same list whole, as a file. */
+export interface ExportEndpoint<
+  Key extends string = string,
+  Filters extends TProperties = TProperties,
+> extends Endpoint {
+  readonly method: "GET";
+  readonly auth: "staff";
+  readonly roles: readonly StaffRole[];
+  readonly status: 200;
+  readonly query: TObject<FormatProperties & OrderProperties<Key> & Filters>;
+  readonly response: { readonly file: readonly string[] };
+}
+
+/** What both endpoints of a list are made of. */
+interface ListParts<Key extends string, Filters extends TProperties> {
+  readonly sorts: readonly Key[];
+  readonly defaultSort: SortOf<Key>;
+  readonly filters: Filters;
+}
+
+interface ListOptions<Row extends TObject, Key extends string, Filters extends TProperties> {
+  readonly path: `/${string}/`;
+  readonly area: EndpointArea;
+  readonly summary: string;
+  readonly roles: readonly StaffRole[];
+  readonly row: Row;
+  /** What the rows can be sorted by, in either direction. */
+  readonly sorts: readonly Key[];
+  readonly defaultSort: SortOf<NoInfer<Key>>;
+  /** What the rows can be narrowed to: single values, each optional and limited. */
+  readonly filters: Filters;
+}
+
+/**
+ * A list of the staff's: `page` from 1, `page_size` 10 to 100 rows, `sort`, `search` and the filters of its own. A page beyond
+ * the last is empty and tells the total.
+ */
+export const defineListEndpoint = <
+  Row extends TObject,
+  const Key extends string,
+  Filters extends TProperties,
+>({
+  path,
+  area,
+  summary,
+  roles,
+  row,
+  sorts,
+  defaultSort,
+  filters,
+}: ListOptions<Row, Key, Filters>): ListEndpoint<Row, Key, Filters> => ({
+  method: "GET",
+  path,
+  area,
+  origin: "extension",
+  summary,
+  auth: "staff",
+  roles,
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 10, maximum: 100 })),
+    ...orderOf(sorts),
+    ...filters,
+  }),
+  status: 200,
+  response: Type.Object({
+    rows: Type.Array(row),
+    /** How many rows there are on all pages. */
+    total: Type.Integer(),
+    page: Type.Integer(),
+    page_size: Type.Integer(),
+  }),
+  failures: listFailures,
+  list: { sorts, defaultSort, filters },
+});
+
+/** The file of a list, of all its pages: below the list's path, with its sort, search and filters. */
+export const defineExportEndpoint = <
+  Row extends TObject,
+  Key extends string,
+  Filters extends TProperties,
+>(
+  { path, area, roles, list }: ListEndpoint<Row, Key, Filters>,
+  { summary }: { readonly summary: string },
+): ExportEndpoint<Key, Filters> =>
+  defineEndpoint({
+    method: "GET",
+    path: `${path}export/`,
+    area,
+    origin: "extension",
+    summary,
+    auth: "staff",
+    roles,
+    query: Type.Object({
+      format: Type.Unsafe<ExportFormat>(
+        Type.Union([Type.Literal("csv"), Type.Literal("xlsx")], {
+          description: "`csv` is UTF-8 with a byte order mark.",
+        }),
+      ),
+      ...orderOf(list.sorts),
+      ...list.filters,
+    }),
+    status: 200,
+    response: { file: Object.values(exportMediaTypes) },
+    failures: [...listFailures, { ...tooManyRequestsFailure, when: "Too many exports run now." }],
+  });
+
+const listFailures = [
+  ...guardFailures,
+  {
+    status: 400,
+    body: FieldErrors,
+    when: "A filter, the sort or the page is not one of this list.",
+  },
+] as const;
+
+const orderOf = <Key extends string>(keys: readonly Key[]): OrderProperties<Key> => ({
+  sort: Type.Optional(
+    Type.Unsafe<SortOf<Key>>(
+      Type.Union(keys.flatMap((key) => [Type.Literal(key), Type.Literal(`-${key}`)])),
+    ),
+  ),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+});
