@@ -33,6 +33,7 @@ import { MemorySessionStore } from "./session/memory-store.ts";
 import { RedisSessionStore } from "./session/redis-store.ts";
 import { Seal } from "./session/seal.ts";
 import { Sessions } from "./session/sessions.ts";
+import { RoleCache } from "./staff/role-cache.ts";
 import { isMedia, openPassportFile } from "./viewer/passport-file.ts";
 
 export interface GatewayDependencies {
@@ -77,6 +78,7 @@ export const buildGateway = (
     cookie: new SessionCookie(config.publicUrl),
     absoluteMs: config.sessionAbsoluteMs,
     attempts: new Attempts(config.attempts, redis),
+    roleCache: new RoleCache(now),
     identity: config.identity,
     publicUrl: config.publicUrl,
   });

@@ -4,6 +4,7 @@ import type { CollegeCalls } from "./college/calls.ts";
 import type { Attempts } from "./limits/attempts.ts";
 import type { StreamSlot } from "./live/subscription.ts";
 import type { RequestSession } from "./session/request-session.ts";
+import type { RoleCache } from "./staff/role-cache.ts";
 
 /** What a resolver works with, made for one request. */
 export interface GatewayContext {
@@ -12,6 +13,7 @@ export interface GatewayContext {
   readonly address: string;
   readonly session: RequestSession;
   readonly college: CollegeCalls;
+  readonly roleCache: RoleCache;
   readonly attempts: Attempts;
   readonly identity: CollegeIdentity;
   /** Origin of the portal, without a slash at the end. */

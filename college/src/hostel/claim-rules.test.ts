@@ -21,7 +21,7 @@ const application: NonNullable<ClaimFacts["application"]> = {
 };
 
 const wanted: NonNullable<ClaimFacts["wanted"]> = {
-  bed: { id: 3, roomId: 2, number: 1, isUsable: true },
+  bed: { id: 3, roomId: 2, number: 1, isUsable: true, outOfUseReason: null },
   room: { id: 2, hostelId: 1, floor: 0, number: "A-1", revision: 1 },
   hostel: { id: 1, name: "Queen Amina Hall", kind: "Female", revision: 1 },
 };

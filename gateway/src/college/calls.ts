@@ -31,6 +31,16 @@ export class CollegeCalls {
     return reading as Promise<ResponseOf<E>>;
   }
 
+  /**
+   * A read whose answer is given to others too: it goes on when the browser it was first asked for has gone. @throws as `read`
+   */
+  readForMany<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+    const { client } = this.#parts;
+    return this.#as(endpoint, (caller) =>
+      client.call(endpoint, input, { ...caller, signal: undefined }),
+    );
+  }
+
   /** Sends a call that changes something; what was read before is forgotten. @throws as `read` */
   async write<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     this.#reads.clear();

@@ -9,6 +9,7 @@ import type { CoursesSource } from '../registration/courses-source.ts';
 import type { CoursesChanged } from '../registration/changed.ts';
 import type { HostelSource } from '../hostel/hostel-source.ts';
 import type { BedClaimed, BedLost, ListChanged } from '../hostel/changed.ts';
+import type { AdminDashboardAsked } from '../dashboards/admin.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -58,6 +59,16 @@ export type Acknowledgement = {
 /** Done, or why not. */
 export type AcknowledgementResult = Acknowledgement | Refusal;
 
+/** The admin's dashboard. Its parts are asked for at once and apart: one that the college cannot tell is null, with an error, and leaves the others. */
+export type AdminDashboard = {
+  __typename?: 'AdminDashboard';
+  admission?: Maybe<AdmissionFunnel>;
+  hostels?: Maybe<HostelOccupancy>;
+  registration?: Maybe<RegistrationProgress>;
+  revenue?: Maybe<Revenue>;
+  waiting?: Maybe<WaitingWork>;
+};
+
 /** What can be applied for. */
 export type Admission = {
   __typename?: 'Admission';
@@ -76,6 +87,18 @@ export type AdmissionDecision = {
   outcome: AdmissionOutcome;
   /** Why somebody is not admitted. */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far the applicants of one application session have come. */
+export type AdmissionFunnel = {
+  __typename?: 'AdmissionFunnel';
+  /** By the department they prefer; those with applicants, by name. */
+  departments: Array<DepartmentFunnel>;
+  /** The one asked for, else the latest that has opened; null where there is none. */
+  session?: Maybe<FunnelSession>;
+  /** All, the latest first. */
+  sessions: Array<FunnelSession>;
+  total: FunnelCounts;
 };
 
 /** The offer of a place. */
@@ -230,6 +253,14 @@ export type Audience =
   | 'STUDENT'
   | 'SUPER_ADMIN';
 
+/** Things that wait. */
+export type Backlog = {
+  __typename?: 'Backlog';
+  count: Scalars['Int']['output'];
+  /** Since when the oldest waits; null where there is none. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The bed is claimed; the application waits for approval. */
 export type BedSelected = {
   __typename?: 'BedSelected';
@@ -316,6 +347,42 @@ export type CoursesRegistered = {
   registration?: Maybe<CourseRegistration>;
 };
 
+/** A moment of the academic calendar. */
+export type Deadline = {
+  __typename?: 'Deadline';
+  at: Scalars['DateTime']['output'];
+  name: DeadlineName;
+};
+
+/** The moments of a semester. */
+export type DeadlineName =
+  | 'DROP_DEADLINE'
+  | 'REGISTRATION_CLOSES'
+  | 'REGISTRATION_OPENS'
+  /** The first instant after the semester's last day. */
+  | 'SEMESTER_ENDS';
+
+/** The courses that one department teaches. */
+export type DepartmentCourses = {
+  __typename?: 'DepartmentCourses';
+  courses: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** The teaching department's. */
+  id: Scalars['ID']['output'];
+  /** Standing registrations of those courses. */
+  registrations: Scalars['Int']['output'];
+  withoutLecturer: Scalars['Int']['output'];
+};
+
+/** The funnel of one department. */
+export type DepartmentFunnel = {
+  __typename?: 'DepartmentFunnel';
+  counts: FunnelCounts;
+  department: Scalars['String']['output'];
+  /** The department's. */
+  id: Scalars['ID']['output'];
+};
+
 /** What a genuine document of an application says. */
 export type DocumentConfirmation = {
   __typename?: 'DocumentConfirmation';
@@ -333,6 +400,17 @@ export type EmailVerified = {
   __typename?: 'EmailVerified';
   applicationNo: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** The running semester's courses. */
+export type ExamOfficerDashboard = {
+  __typename?: 'ExamOfficerDashboard';
+  departments: Array<DepartmentCourses>;
+  /** Null while none runs. */
+  semester?: Maybe<Semester>;
+  session?: Maybe<Scalars['String']['output']>;
+  /** The first hundred courses without a lecturer, by code. */
+  unassigned: Array<UnassignedCourse>;
 };
 
 /** How often a fee is due. */
@@ -366,6 +444,30 @@ export type FieldRefusal = {
   /** The input field's name: `otp`, `phone`, `passport`. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** How many came how far. Who came to a step came to those before it. */
+export type FunnelCounts = {
+  __typename?: 'FunnelCounts';
+  accepted: Scalars['Int']['output'];
+  admitted: Scalars['Int']['output'];
+  /** Accepted, and not withdrawn since: whose matric number stands. */
+  matriculated: Scalars['Int']['output'];
+  /** Of the screening fee. */
+  paid: Scalars['Int']['output'];
+  signedUp: Scalars['Int']['output'];
+  submitted: Scalars['Int']['output'];
+  tested: Scalars['Int']['output'];
+  verified: Scalars['Int']['output'];
+};
+
+/** An application session as a choice. */
+export type FunnelSession = {
+  __typename?: 'FunnelSession';
+  /** `2025/2026`, the one that is admitted into. */
+  academicSession: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A bed in a hostel, as far as it has come. */
@@ -437,6 +539,25 @@ export type HostelBed = {
   roomNumber: Scalars['String']['output'];
 };
 
+/** The beds of one hostel. Usable ones are pending, approved, offered or free. */
+export type HostelBeds = {
+  __typename?: 'HostelBeds';
+  approved: Scalars['Int']['output'];
+  beds: Scalars['Int']['output'];
+  free: Scalars['Int']['output'];
+  /** The hostel's. */
+  id: Scalars['ID']['output'];
+  kind: HostelKind;
+  name: Scalars['String']['output'];
+  /** Held for a while for somebody on the waiting list. */
+  offered: Scalars['Int']['output'];
+  /** Held by an application that is not decided. */
+  pending: Scalars['Int']['output'];
+  rooms: Scalars['Int']['output'];
+  /** Those that are not out of use. */
+  usable: Scalars['Int']['output'];
+};
+
 /** The hostel page as it is now. */
 export type HostelChanged = {
   __typename?: 'HostelChanged';
@@ -452,6 +573,23 @@ export type HostelFee = {
   /** True when `startHostelPayment` would open a payment: tuition is paid and this is not. */
   canPay: Scalars['Boolean']['output'];
   isPaid: Scalars['Boolean']['output'];
+};
+
+/** Whom a hostel is for. */
+export type HostelKind =
+  | 'FEMALE'
+  | 'MALE';
+
+/** The beds of the running session. */
+export type HostelOccupancy = {
+  __typename?: 'HostelOccupancy';
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  hostels: Array<HostelBeds>;
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** The running academic session; null between two. */
+  session?: Maybe<Scalars['String']['output']>;
+  /** The waiting lists: one of each kind, not of each hostel. */
+  waiting: Array<HostelWaitingCount>;
 };
 
 /** A bed held for somebody who waited; `selectBed` takes it. */
@@ -503,6 +641,23 @@ export type HostelWaiting = {
   position?: Maybe<Scalars['Int']['output']>;
 };
 
+/** How many wait for a bed and are offered none. */
+export type HostelWaitingCount = {
+  __typename?: 'HostelWaitingCount';
+  kind: HostelKind;
+  waiting: Scalars['Int']['output'];
+};
+
+/** What waits for ICT support. */
+export type IctDashboard = {
+  __typename?: 'IctDashboard';
+  changeRequests: Backlog;
+  /** Opened an hour ago or more and still without an outcome. */
+  stuckPayments: Backlog;
+  /** Applicants whose email address is not verified. */
+  unverifiedEmails: Backlog;
+};
+
 /** JAMB details as they are saved. */
 export type JambDetails = {
   __typename?: 'JambDetails';
@@ -520,6 +675,17 @@ export type JambDetailsInput = {
   jambScore: Scalars['String']['input'];
   /** The revision that this replaces, 0 where there was none; left out, whatever is stored is replaced. */
   revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The signed-in lecturer's running semester. */
+export type LecturerDashboard = {
+  __typename?: 'LecturerDashboard';
+  courses: Array<TaughtCourse>;
+  /** Those to come, the soonest first. */
+  deadlines: Array<Deadline>;
+  /** Null while none runs. */
+  semester?: Maybe<Semester>;
+  session?: Maybe<Scalars['String']['output']>;
 };
 
 /** A step of the application's way. */
@@ -932,6 +1098,29 @@ export type ProfileUpdated = {
   student: Student;
 };
 
+/** Students by how much they have registered. */
+export type ProgressCounts = {
+  __typename?: 'ProgressCounts';
+  /** The semester's least, or more. */
+  complete: Scalars['Int']['output'];
+  /** Registered credits of all of them. */
+  credits: Scalars['Int']['output'];
+  /** Some credits, fewer than the semester's least. */
+  inProgress: Scalars['Int']['output'];
+  none: Scalars['Int']['output'];
+  students: Scalars['Int']['output'];
+};
+
+/** The progress of the students of a department and level. */
+export type ProgressGroup = {
+  __typename?: 'ProgressGroup';
+  counts: ProgressCounts;
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  /** 100, 200, 300… */
+  level: Scalars['Int']['output'];
+};
+
 /**
  * Everything that can be asked. A request must carry the header `x-portal-request`.
  *
@@ -943,12 +1132,20 @@ export type ProfileUpdated = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** The admin's dashboard; the funnel of an application session, the latest unless one is named. */
+  adminDashboard: AdminDashboard;
   /** What can be applied for, and when; null where the college's service does not tell. */
   admission?: Maybe<Admission>;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
+  /** The exam officer's dashboard. */
+  examOfficerDashboard: ExamOfficerDashboard;
   /** Confirms that a hostel printout is genuine and the bed still the student's, by the code its QR leads to; null when not. */
   hostelPrintoutConfirmation?: Maybe<HostelPrintoutConfirmation>;
+  /** ICT support's dashboard. */
+  ictDashboard: IctDashboard;
+  /** The signed-in lecturer's own dashboard. */
+  lecturerDashboard: LecturerDashboard;
   /**
    * The outcome of a payment, for the page the provider returns to. Asking settles it: a payment the provider reports as
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
@@ -962,6 +1159,20 @@ export type Query = {
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAdminDashboardArgs = {
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1112,6 +1323,18 @@ export type RegistrationCourses = {
 /** What can be registered and what is, or why not. */
 export type RegistrationCoursesResult = Refusal | RegistrationCourses;
 
+/** How far active students are with registering the running semester's courses. */
+export type RegistrationProgress = {
+  __typename?: 'RegistrationProgress';
+  groups: Array<ProgressGroup>;
+  minCredits?: Maybe<Scalars['Int']['output']>;
+  /** Null while none runs; nobody has registered anything then. */
+  semester?: Maybe<Semester>;
+  /** The running academic session; null between two. */
+  session?: Maybe<Scalars['String']['output']>;
+  total: ProgressCounts;
+};
+
 /** Why courses were not registered or dropped. */
 export type RegistrationRefused = {
   __typename?: 'RegistrationRefused';
@@ -1149,6 +1372,37 @@ export type RegistrationStatus = {
   newCourses: Scalars['Int']['output'];
   totalCourses: Scalars['Int']['output'];
   totalCredits: Scalars['Int']['output'];
+};
+
+/** What was paid. */
+export type Revenue = {
+  __typename?: 'Revenue';
+  /** The last 31 days in the college's time zone, today last; without gaps. */
+  days: Array<RevenueDay>;
+  /** In the running session, every item. */
+  items: Array<RevenueItem>;
+  /** The running academic session; null between two. */
+  session?: Maybe<Scalars['String']['output']>;
+  today: Scalars['Naira']['output'];
+  /** In the running session. */
+  total: Scalars['Naira']['output'];
+};
+
+/** What was paid on one day. */
+export type RevenueDay = {
+  __typename?: 'RevenueDay';
+  day: Scalars['Date']['output'];
+  /** Every item, also those for which nothing was paid. */
+  items: Array<RevenueItem>;
+  total: Scalars['Naira']['output'];
+};
+
+/** What was paid for one item. */
+export type RevenueItem = {
+  __typename?: 'RevenueItem';
+  amount: Scalars['Naira']['output'];
+  payments: Scalars['Int']['output'];
+  purpose: PaymentPurpose;
 };
 
 /** Saved, or why not. */
@@ -1395,6 +1649,18 @@ export type Subscription = {
   hostelAvailability: HostelAvailability;
 };
 
+/** A course that the lecturer teaches. */
+export type TaughtCourse = {
+  __typename?: 'TaughtCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  /** Students whose registration stands. */
+  registered: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** Noted; the applicant as they are now. */
 export type TestNoticeConfirmed = {
   __typename?: 'TestNoticeConfirmed';
@@ -1413,6 +1679,15 @@ export type TuitionFee = {
   /** Part of `amount`; 0 until the late date has passed. */
   lateFee: Scalars['Naira']['output'];
   lateFrom?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A course that nobody teaches this session. */
+export type UnassignedCourse = {
+  __typename?: 'UnassignedCourse';
+  code: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** Changed, or why not. */
@@ -1437,6 +1712,21 @@ export type Viewer = {
   /** Path of the passport photo on this gateway; null where there is none. */
   passportUrl?: Maybe<Scalars['String']['output']>;
   surname: Scalars['String']['output'];
+};
+
+/** What waits for the office to decide. */
+export type WaitingWork = {
+  __typename?: 'WaitingWork';
+  changeRequests: Scalars['Int']['output'];
+  pendingHostelApplications: Scalars['Int']['output'];
+  /** Refused money that nobody has dealt with. */
+  refusedPayments: Scalars['Int']['output'];
+  /** O-level sittings of submitted applications that nobody has checked, or that changed since. */
+  uncheckedSittings: Scalars['Int']['output'];
+  /** Applicants with a score and without a decision. */
+  undecided: Scalars['Int']['output'];
+  /** Applicants whose aptitude test is over and who have no score. */
+  untested: Scalars['Int']['output'];
 };
 
 
@@ -1581,8 +1871,10 @@ export type ResolversTypes = {
   AcademicQualificationsInput: AcademicQualificationsInput;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   AcknowledgementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgementResult']>;
+  AdminDashboard: ResolverTypeWrapper<AdminDashboardAsked>;
   Admission: ResolverTypeWrapper<Admission>;
   AdmissionDecision: ResolverTypeWrapper<AdmissionDecision>;
+  AdmissionFunnel: ResolverTypeWrapper<AdmissionFunnel>;
   AdmissionOffer: ResolverTypeWrapper<AdmissionOffer>;
   AdmissionOutcome: AdmissionOutcome;
   AnswerOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerOfferResult']>;
@@ -1594,6 +1886,7 @@ export type ResolversTypes = {
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
+  Backlog: ResolverTypeWrapper<Backlog>;
   BedSelected: ResolverTypeWrapper<BedClaimed>;
   BedTaken: ResolverTypeWrapper<BedLost>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1606,28 +1899,41 @@ export type ResolversTypes = {
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deadline: ResolverTypeWrapper<Deadline>;
+  DeadlineName: DeadlineName;
+  DepartmentCourses: ResolverTypeWrapper<DepartmentCourses>;
+  DepartmentFunnel: ResolverTypeWrapper<DepartmentFunnel>;
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  ExamOfficerDashboard: ResolverTypeWrapper<ExamOfficerDashboard>;
   FeeFrequency: FeeFrequency;
   FeeLine: ResolverTypeWrapper<FeeLine>;
   FeeSection: ResolverTypeWrapper<FeeSection>;
   FieldRefusal: ResolverTypeWrapper<FieldRefusal>;
+  FunnelCounts: ResolverTypeWrapper<FunnelCounts>;
+  FunnelSession: ResolverTypeWrapper<FunnelSession>;
   Hostel: ResolverTypeWrapper<HostelSource>;
   HostelApplication: ResolverTypeWrapper<HostelApplication>;
   HostelApplicationState: HostelApplicationState;
   HostelAvailability: ResolverTypeWrapper<HostelAvailability>;
   HostelBed: ResolverTypeWrapper<HostelBed>;
+  HostelBeds: ResolverTypeWrapper<HostelBeds>;
   HostelChanged: ResolverTypeWrapper<ListChanged>;
   HostelFee: ResolverTypeWrapper<HostelFee>;
+  HostelKind: HostelKind;
+  HostelOccupancy: ResolverTypeWrapper<HostelOccupancy>;
   HostelOffer: ResolverTypeWrapper<HostelOffer>;
   HostelPrintoutConfirmation: ResolverTypeWrapper<HostelPrintoutConfirmation>;
   HostelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostelResult']>;
   HostelRoom: ResolverTypeWrapper<HostelRoom>;
   HostelWaiting: ResolverTypeWrapper<HostelWaiting>;
+  HostelWaitingCount: ResolverTypeWrapper<HostelWaitingCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IctDashboard: ResolverTypeWrapper<IctDashboard>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JambDetails: ResolverTypeWrapper<JambDetails>;
   JambDetailsInput: JambDetailsInput;
+  LecturerDashboard: ResolverTypeWrapper<LecturerDashboard>;
   Milestone: ResolverTypeWrapper<Milestone>;
   MilestoneName: MilestoneName;
   MilestoneState: MilestoneState;
@@ -1649,6 +1955,8 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<Profile>;
   ProfileInput: ProfileInput;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'student'> & { student: ResolversTypes['Student'] }>;
+  ProgressCounts: ResolverTypeWrapper<ProgressCounts>;
+  ProgressGroup: ResolverTypeWrapper<ProgressGroup>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
   Refusal: ResolverTypeWrapper<Refusal>;
@@ -1656,9 +1964,13 @@ export type ResolversTypes = {
   RegistrableCourse: ResolverTypeWrapper<RegistrableCourse>;
   RegistrationCourses: ResolverTypeWrapper<CoursesSource>;
   RegistrationCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationCoursesResult']>;
+  RegistrationProgress: ResolverTypeWrapper<RegistrationProgress>;
   RegistrationRefused: ResolverTypeWrapper<RegistrationRefused>;
   RegistrationSlipConfirmation: ResolverTypeWrapper<RegistrationSlipConfirmation>;
   RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
+  Revenue: ResolverTypeWrapper<Revenue>;
+  RevenueDay: ResolverTypeWrapper<RevenueDay>;
+  RevenueItem: ResolverTypeWrapper<RevenueItem>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
@@ -1688,13 +2000,16 @@ export type ResolversTypes = {
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TaughtCourse: ResolverTypeWrapper<TaughtCourse>;
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
+  UnassignedCourse: ResolverTypeWrapper<UnassignedCourse>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
+  WaitingWork: ResolverTypeWrapper<WaitingWork>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1703,8 +2018,10 @@ export type ResolversParentTypes = {
   AcademicQualificationsInput: AcademicQualificationsInput;
   Acknowledgement: Acknowledgement;
   AcknowledgementResult: ResolversUnionTypes<ResolversParentTypes>['AcknowledgementResult'];
+  AdminDashboard: AdminDashboardAsked;
   Admission: Admission;
   AdmissionDecision: AdmissionDecision;
+  AdmissionFunnel: AdmissionFunnel;
   AdmissionOffer: AdmissionOffer;
   AnswerOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerOfferResult'];
   Applicant: ApplicantSource;
@@ -1713,6 +2030,7 @@ export type ResolversParentTypes = {
   ApplicationSession: ApplicationSession;
   ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
+  Backlog: Backlog;
   BedSelected: BedClaimed;
   BedTaken: BedLost;
   Boolean: Scalars['Boolean']['output'];
@@ -1725,26 +2043,37 @@ export type ResolversParentTypes = {
   CoursesRegistered: CoursesChanged;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Deadline: Deadline;
+  DepartmentCourses: DepartmentCourses;
+  DepartmentFunnel: DepartmentFunnel;
   DocumentConfirmation: DocumentConfirmation;
   EmailVerified: EmailVerified;
+  ExamOfficerDashboard: ExamOfficerDashboard;
   FeeLine: FeeLine;
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
+  FunnelCounts: FunnelCounts;
+  FunnelSession: FunnelSession;
   Hostel: HostelSource;
   HostelApplication: HostelApplication;
   HostelAvailability: HostelAvailability;
   HostelBed: HostelBed;
+  HostelBeds: HostelBeds;
   HostelChanged: ListChanged;
   HostelFee: HostelFee;
+  HostelOccupancy: HostelOccupancy;
   HostelOffer: HostelOffer;
   HostelPrintoutConfirmation: HostelPrintoutConfirmation;
   HostelResult: ResolversUnionTypes<ResolversParentTypes>['HostelResult'];
   HostelRoom: HostelRoom;
   HostelWaiting: HostelWaiting;
+  HostelWaitingCount: HostelWaitingCount;
   ID: Scalars['ID']['output'];
+  IctDashboard: IctDashboard;
   Int: Scalars['Int']['output'];
   JambDetails: JambDetails;
   JambDetailsInput: JambDetailsInput;
+  LecturerDashboard: LecturerDashboard;
   Milestone: Milestone;
   Mutation: Record<PropertyKey, never>;
   Naira: Scalars['Naira']['output'];
@@ -1761,6 +2090,8 @@ export type ResolversParentTypes = {
   Profile: Profile;
   ProfileInput: ProfileInput;
   ProfileUpdated: Omit<ProfileUpdated, 'student'> & { student: ResolversParentTypes['Student'] };
+  ProgressCounts: ProgressCounts;
+  ProgressGroup: ProgressGroup;
   Query: Record<PropertyKey, never>;
   ReceiptConfirmation: ReceiptConfirmation;
   Refusal: Refusal;
@@ -1768,9 +2099,13 @@ export type ResolversParentTypes = {
   RegistrableCourse: RegistrableCourse;
   RegistrationCourses: CoursesSource;
   RegistrationCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationCoursesResult'];
+  RegistrationProgress: RegistrationProgress;
   RegistrationRefused: RegistrationRefused;
   RegistrationSlipConfirmation: RegistrationSlipConfirmation;
   RegistrationStatus: RegistrationStatus;
+  Revenue: Revenue;
+  RevenueDay: RevenueDay;
+  RevenueItem: RevenueItem;
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
   ScreeningFee: ScreeningFee;
   SecondFactor: SecondFactor;
@@ -1796,13 +2131,16 @@ export type ResolversParentTypes = {
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
   Subscription: Record<PropertyKey, never>;
+  TaughtCourse: TaughtCourse;
   TestNoticeConfirmed: Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TuitionFee: TuitionFee;
+  UnassignedCourse: UnassignedCourse;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: Scalars['Upload']['output'];
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   Viewer: ViewerSource;
+  WaitingWork: WaitingWork;
 };
 
 export type AccessDirectiveArgs = {
@@ -1831,6 +2169,14 @@ export type AcknowledgementResultResolvers<ContextType = GatewayContext, ParentT
   __resolveType: TypeResolveFn<'Acknowledgement' | 'Refusal', ParentType, ContextType>;
 };
 
+export type AdminDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminDashboard'] = ResolversParentTypes['AdminDashboard']> = {
+  admission?: Resolver<Maybe<ResolversTypes['AdmissionFunnel']>, ParentType, ContextType>;
+  hostels?: Resolver<Maybe<ResolversTypes['HostelOccupancy']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['RegistrationProgress']>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Revenue']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingWork']>, ParentType, ContextType>;
+};
+
 export type AdmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Admission'] = ResolversParentTypes['Admission']> = {
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['ApplicationSession']>, ParentType, ContextType>;
@@ -1841,6 +2187,13 @@ export type AdmissionDecisionResolvers<ContextType = GatewayContext, ParentType 
   offer?: Resolver<Maybe<ResolversTypes['AdmissionOffer']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['AdmissionOutcome'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdmissionFunnelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionFunnel'] = ResolversParentTypes['AdmissionFunnel']> = {
+  departments?: Resolver<Array<ResolversTypes['DepartmentFunnel']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['FunnelSession']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['FunnelSession']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['FunnelCounts'], ParentType, ContextType>;
 };
 
 export type AdmissionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionOffer'] = ResolversParentTypes['AdmissionOffer']> = {
@@ -1929,6 +2282,11 @@ export type AptitudeTestResolvers<ContextType = GatewayContext, ParentType exten
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BacklogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Backlog'] = ResolversParentTypes['Backlog']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type BedSelectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedSelected'] = ResolversParentTypes['BedSelected']> = {
   hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1990,6 +2348,25 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deadline'] = ResolversParentTypes['Deadline']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['DeadlineName'], ParentType, ContextType>;
+};
+
+export type DepartmentCoursesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentCourses'] = ResolversParentTypes['DepartmentCourses']> = {
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutLecturer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentFunnelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentFunnel'] = ResolversParentTypes['DepartmentFunnel']> = {
+  counts?: Resolver<ResolversTypes['FunnelCounts'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DocumentConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentConfirmation'] = ResolversParentTypes['DocumentConfirmation']> = {
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2003,6 +2380,13 @@ export type EmailVerifiedResolvers<ContextType = GatewayContext, ParentType exte
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamOfficerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamOfficerDashboard'] = ResolversParentTypes['ExamOfficerDashboard']> = {
+  departments?: Resolver<Array<ResolversTypes['DepartmentCourses']>, ParentType, ContextType>;
+  semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unassigned?: Resolver<Array<ResolversTypes['UnassignedCourse']>, ParentType, ContextType>;
 };
 
 export type FeeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeLine'] = ResolversParentTypes['FeeLine']> = {
@@ -2023,6 +2407,23 @@ export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends
 export type FieldRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldRefusal'] = ResolversParentTypes['FieldRefusal']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FunnelCounts'] = ResolversParentTypes['FunnelCounts']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matriculated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FunnelSession'] = ResolversParentTypes['FunnelSession']> = {
+  academicSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HostelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hostel'] = ResolversParentTypes['Hostel']> = {
@@ -2064,6 +2465,19 @@ export type HostelBedResolvers<ContextType = GatewayContext, ParentType extends 
   roomNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HostelBedsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelBeds'] = ResolversParentTypes['HostelBeds']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HostelKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HostelChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelChanged'] = ResolversParentTypes['HostelChanged']> = {
   hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2074,6 +2488,14 @@ export type HostelFeeResolvers<ContextType = GatewayContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HostelOccupancyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOccupancy'] = ResolversParentTypes['HostelOccupancy']> = {
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hostels?: Resolver<Array<ResolversTypes['HostelBeds']>, ParentType, ContextType>;
+  isApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['HostelWaitingCount']>, ParentType, ContextType>;
 };
 
 export type HostelOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOffer'] = ResolversParentTypes['HostelOffer']> = {
@@ -2110,10 +2532,28 @@ export type HostelWaitingResolvers<ContextType = GatewayContext, ParentType exte
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HostelWaitingCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelWaitingCount'] = ResolversParentTypes['HostelWaitingCount']> = {
+  kind?: Resolver<ResolversTypes['HostelKind'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IctDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IctDashboard'] = ResolversParentTypes['IctDashboard']> = {
+  changeRequests?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
+  stuckPayments?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
+  unverifiedEmails?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
+};
+
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
   jambNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jambScore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LecturerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LecturerDashboard'] = ResolversParentTypes['LecturerDashboard']> = {
+  courses?: Resolver<Array<ResolversTypes['TaughtCourse']>, ParentType, ContextType>;
+  deadlines?: Resolver<Array<ResolversTypes['Deadline']>, ParentType, ContextType>;
+  semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MilestoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Milestone'] = ResolversParentTypes['Milestone']> = {
@@ -2247,10 +2687,29 @@ export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProgressCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressCounts'] = ResolversParentTypes['ProgressCounts']> = {
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  none?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgressGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressGroup'] = ResolversParentTypes['ProgressGroup']> = {
+  counts?: Resolver<ResolversTypes['ProgressCounts'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminDashboard?: Resolver<ResolversTypes['AdminDashboard'], ParentType, ContextType, Partial<QueryAdminDashboardArgs>>;
   admission?: Resolver<Maybe<ResolversTypes['Admission']>, ParentType, ContextType>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
+  examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   hostelPrintoutConfirmation?: Resolver<Maybe<ResolversTypes['HostelPrintoutConfirmation']>, ParentType, ContextType, RequireFields<QueryHostelPrintoutConfirmationArgs, 'code'>>;
+  ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
+  lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
@@ -2305,6 +2764,14 @@ export type RegistrationCoursesResultResolvers<ContextType = GatewayContext, Par
   __resolveType: TypeResolveFn<'Refusal' | 'RegistrationCourses', ParentType, ContextType>;
 };
 
+export type RegistrationProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationProgress'] = ResolversParentTypes['RegistrationProgress']> = {
+  groups?: Resolver<Array<ResolversTypes['ProgressGroup']>, ParentType, ContextType>;
+  minCredits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ProgressCounts'], ParentType, ContextType>;
+};
+
 export type RegistrationRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationRefused'] = ResolversParentTypes['RegistrationRefused']> = {
   carryoverCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2330,6 +2797,26 @@ export type RegistrationStatusResolvers<ContextType = GatewayContext, ParentType
   newCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevenueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Revenue'] = ResolversParentTypes['Revenue']> = {
+  days?: Resolver<Array<ResolversTypes['RevenueDay']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RevenueItem']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type RevenueDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevenueDay'] = ResolversParentTypes['RevenueDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RevenueItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type RevenueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevenueItem'] = ResolversParentTypes['RevenueItem']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
 };
 
 export type SaveSectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSectionResult'] = ResolversParentTypes['SaveSectionResult']> = {
@@ -2477,6 +2964,15 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   hostelAvailability?: SubscriptionResolver<ResolversTypes['HostelAvailability'], "hostelAvailability", ParentType, ContextType>;
 };
 
+export type TaughtCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaughtCourse'] = ResolversParentTypes['TaughtCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TestNoticeConfirmedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestNoticeConfirmed'] = ResolversParentTypes['TestNoticeConfirmed']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
 };
@@ -2488,6 +2984,13 @@ export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   lateFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnassignedCourse'] = ResolversParentTypes['UnassignedCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -2506,12 +3009,23 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'Applicant' | 'Staff' | 'Student', ParentType, ContextType>;
 };
 
+export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
+  changeRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingHostelApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uncheckedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AcknowledgementResult?: AcknowledgementResultResolvers<ContextType>;
+  AdminDashboard?: AdminDashboardResolvers<ContextType>;
   Admission?: AdmissionResolvers<ContextType>;
   AdmissionDecision?: AdmissionDecisionResolvers<ContextType>;
+  AdmissionFunnel?: AdmissionFunnelResolvers<ContextType>;
   AdmissionOffer?: AdmissionOfferResolvers<ContextType>;
   AnswerOfferResult?: AnswerOfferResultResolvers<ContextType>;
   Applicant?: ApplicantResolvers<ContextType>;
@@ -2520,6 +3034,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicationSession?: ApplicationSessionResolvers<ContextType>;
   ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
   AptitudeTest?: AptitudeTestResolvers<ContextType>;
+  Backlog?: BacklogResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
@@ -2529,23 +3044,34 @@ export type Resolvers<ContextType = GatewayContext> = {
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Deadline?: DeadlineResolvers<ContextType>;
+  DepartmentCourses?: DepartmentCoursesResolvers<ContextType>;
+  DepartmentFunnel?: DepartmentFunnelResolvers<ContextType>;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
   FeeLine?: FeeLineResolvers<ContextType>;
   FeeSection?: FeeSectionResolvers<ContextType>;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
+  FunnelCounts?: FunnelCountsResolvers<ContextType>;
+  FunnelSession?: FunnelSessionResolvers<ContextType>;
   Hostel?: HostelResolvers<ContextType>;
   HostelApplication?: HostelApplicationResolvers<ContextType>;
   HostelAvailability?: HostelAvailabilityResolvers<ContextType>;
   HostelBed?: HostelBedResolvers<ContextType>;
+  HostelBeds?: HostelBedsResolvers<ContextType>;
   HostelChanged?: HostelChangedResolvers<ContextType>;
   HostelFee?: HostelFeeResolvers<ContextType>;
+  HostelOccupancy?: HostelOccupancyResolvers<ContextType>;
   HostelOffer?: HostelOfferResolvers<ContextType>;
   HostelPrintoutConfirmation?: HostelPrintoutConfirmationResolvers<ContextType>;
   HostelResult?: HostelResultResolvers<ContextType>;
   HostelRoom?: HostelRoomResolvers<ContextType>;
   HostelWaiting?: HostelWaitingResolvers<ContextType>;
+  HostelWaitingCount?: HostelWaitingCountResolvers<ContextType>;
+  IctDashboard?: IctDashboardResolvers<ContextType>;
   JambDetails?: JambDetailsResolvers<ContextType>;
+  LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   Milestone?: MilestoneResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Naira?: GraphQLScalarType;
@@ -2559,6 +3085,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Portal?: PortalResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
+  ProgressCounts?: ProgressCountsResolvers<ContextType>;
+  ProgressGroup?: ProgressGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
@@ -2566,9 +3094,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrableCourse?: RegistrableCourseResolvers<ContextType>;
   RegistrationCourses?: RegistrationCoursesResolvers<ContextType>;
   RegistrationCoursesResult?: RegistrationCoursesResultResolvers<ContextType>;
+  RegistrationProgress?: RegistrationProgressResolvers<ContextType>;
   RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
   RegistrationSlipConfirmation?: RegistrationSlipConfirmationResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
+  Revenue?: RevenueResolvers<ContextType>;
+  RevenueDay?: RevenueDayResolvers<ContextType>;
+  RevenueItem?: RevenueItemResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
@@ -2589,12 +3121,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubjectGrade?: SubjectGradeResolvers<ContextType>;
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TaughtCourse?: TaughtCourseResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
+  UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingWork?: WaitingWorkResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { applicantResolvers } from "../applicant/resolvers.ts";
 import { applicationResolvers } from "../application/resolvers.ts";
+import { dashboardResolvers } from "../dashboards/resolvers.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { hostelResolvers } from "../hostel/resolvers.ts";
 import { intakeResolvers } from "../intake/resolvers.ts";
@@ -29,6 +30,7 @@ const resolvers = {
   ...registrationResolvers,
   ...hostelResolvers,
   ...liveResolvers,
+  ...dashboardResolvers,
   Query: {
     ...portalResolvers.Query,
     ...viewerResolvers.Query,
@@ -37,6 +39,7 @@ const resolvers = {
     ...applicationResolvers.Query,
     ...registrationResolvers.Query,
     ...hostelResolvers.Query,
+    ...dashboardResolvers.Query,
   },
   Mutation: {
     ...signInResolvers.Mutation,

@@ -6,6 +6,7 @@ import type { Attempts } from "../limits/attempts.ts";
 import type { SessionCookie } from "../session/cookie.ts";
 import { RequestSession } from "../session/request-session.ts";
 import type { Sessions } from "../session/sessions.ts";
+import type { RoleCache } from "../staff/role-cache.ts";
 import type { Exchange } from "./exchange.ts";
 
 interface Parts {
@@ -14,6 +15,7 @@ interface Parts {
   readonly cookie: SessionCookie;
   readonly absoluteMs: number;
   readonly attempts: Attempts;
+  readonly roleCache: RoleCache;
   readonly identity: CollegeIdentity;
   readonly publicUrl: string;
 }
@@ -25,14 +27,14 @@ export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
 export const contextOpener =
   (parts: Parts): OpenContext =>
   async ({ request, requestId, address, signal, log }) => {
-    const { client, sessions, cookie, absoluteMs, attempts, identity, publicUrl } = parts;
+    const { client, sessions, cookie, absoluteMs, ...rest } = parts;
     const caller: Caller = { requestId, address, signal };
     const session = await RequestSession.of(
       { sessions, cookie, absoluteMs, caller },
       request.headers.cookie,
     );
     const college = new CollegeCalls({ client, session, caller });
-    return { requestId, address, session, college, attempts, identity, publicUrl, log };
+    return { ...rest, requestId, address, session, college, log };
   };
 
 /** Lets the browser keep, change or forget the session id. Call it before the answer's head is sent. */

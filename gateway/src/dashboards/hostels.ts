@@ -1,0 +1,20 @@
+import { hostelOccupancyDashboard } from "../../../contract/dashboard-office.ts";
+import type { GatewayContext } from "../context.ts";
+import type { HostelOccupancy } from "../generated/resolvers.ts";
+import { hostelKinds } from "../hostel-office/hostel-kind.ts";
+import { sharedRead } from "./shared-read.ts";
+
+export const readOccupancy = async (context: GatewayContext): Promise<HostelOccupancy> => {
+  const told = await sharedRead(context, hostelOccupancyDashboard, {});
+  return {
+    session: told.session,
+    isApplicationOpen: told.is_application_open,
+    deadline: told.application_deadline,
+    hostels: told.hostels.map(({ id, kind, ...beds }) => ({
+      ...beds,
+      id: String(id),
+      kind: hostelKinds[kind],
+    })),
+    waiting: told.waiting.map(({ kind, waiting }) => ({ kind: hostelKinds[kind], waiting })),
+  };
+};

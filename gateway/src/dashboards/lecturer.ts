@@ -1,0 +1,28 @@
+import { lecturerDashboard } from "../../../contract/dashboard-office.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { CollegeCalls } from "../college/calls.ts";
+import type { DeadlineName, LecturerDashboard } from "../generated/resolvers.ts";
+import { runningSemester } from "./running-semester.ts";
+
+type Name = ResponseOf<typeof lecturerDashboard>["deadlines"][number]["name"];
+
+const names = {
+  registration_opens: "REGISTRATION_OPENS",
+  registration_closes: "REGISTRATION_CLOSES",
+  drop_deadline: "DROP_DEADLINE",
+  semester_ends: "SEMESTER_ENDS",
+} as const satisfies Record<Name, DeadlineName>;
+
+/** The caller's own: asked each time, for no two lecturers see the same. */
+export const readLecturerDashboard = async (college: CollegeCalls): Promise<LecturerDashboard> => {
+  const told = await college.read(lecturerDashboard, {});
+  return {
+    ...runningSemester(told),
+    courses: told.courses.map(({ id, credit_load, ...course }) => ({
+      ...course,
+      id: String(id),
+      creditLoad: credit_load,
+    })),
+    deadlines: told.deadlines.map(({ name, at }) => ({ name: names[name], at })),
+  };
+};

@@ -1,0 +1,16 @@
+import { waitingWorkDashboard } from "../../../contract/dashboard-office.ts";
+import type { GatewayContext } from "../context.ts";
+import type { WaitingWork } from "../generated/resolvers.ts";
+import { sharedRead } from "./shared-read.ts";
+
+export const readWaitingWork = async (context: GatewayContext): Promise<WaitingWork> => {
+  const told = await sharedRead(context, waitingWorkDashboard, {});
+  return {
+    untested: told.untested,
+    undecided: told.undecided,
+    uncheckedSittings: told.unchecked_sittings,
+    pendingHostelApplications: told.pending_hostel_applications,
+    refusedPayments: told.refused_payments,
+    changeRequests: told.change_requests,
+  };
+};

@@ -1,0 +1,7 @@
+import type { HostelKind } from "../generated/resolvers.ts";
+
+/** The college's names of the kinds of hostel, and the schema's. */
+export const hostelKinds = {
+  Female: "FEMALE",
+  Male: "MALE",
+} as const satisfies Record<string, HostelKind>;
