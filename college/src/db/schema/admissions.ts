@@ -16,6 +16,7 @@ import {
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { storedFile } from "./files.ts";
+import { searchIndexes } from "./search-indexes.ts";
 import { department, student } from "./students.ts";
 
 /** A round of admission: who may apply from when to when, for what fee. Sessions carry their own title. */
@@ -152,6 +153,7 @@ export const applicant = pgTable(
     index("applicant_department").on(table.departmentId),
     index("applicant_surname").on(table.surname, table.firstName, table.id),
     index("applicant_batch").on(table.testBatchId),
+    ...searchIndexes("applicant", table, table.applicationNo),
     check("applicant_sittings", sql`${table.numberOfSitting} in (1, 2)`),
     check("applicant_jamb_score", sql`${table.jambScore} between 0 and 400`),
     check("applicant_test_score", sql`${table.testScore} between 0 and 100`),

@@ -13,6 +13,7 @@ import {
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { storedFile } from "./files.ts";
+import { searchIndexes } from "./search-indexes.ts";
 
 /** How a student stands with the college. */
 export const studentStandings = ["active", "deferred", "withdrawn", "graduated"] as const;
@@ -68,6 +69,7 @@ export const student = pgTable(
   (table) => [
     index("student_department").on(table.departmentId, table.level),
     index("student_surname").on(table.surname, table.firstName, table.id),
+    ...searchIndexes("student", table, table.matricNumber),
     check("student_level", sql`${table.level} between 100 and 900`),
     check(
       "student_standing",
