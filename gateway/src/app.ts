@@ -22,6 +22,7 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
 import { UploadRoom } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
+import { openExportFile } from "./lists/export-file.ts";
 import { type LiveTiming, openWatchers } from "./live/open-watchers.ts";
 import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
@@ -100,7 +101,7 @@ export const buildGateway = (
       watchers,
     }),
     filesRoute(
-      oneOf(openReceiptFile, openApplicationFile, openSlipFile, openPrintoutFile),
+      oneOf(openReceiptFile, openApplicationFile, openSlipFile, openPrintoutFile, openExportFile),
       isDownload,
       openContext,
     ),

@@ -413,6 +413,17 @@ export type ExamOfficerDashboard = {
   unassigned: Array<UnassignedCourse>;
 };
 
+/**
+ * Where a list can be downloaded whole, sorted, searched and filtered as the page it stands on. The paths are the portal's own
+ * and work for whoever was given them.
+ */
+export type ExportLinks = {
+  __typename?: 'ExportLinks';
+  /** For any program; Excel opens it too. */
+  csv: Scalars['String']['output'];
+  xlsx: Scalars['String']['output'];
+};
+
 /** How often a fee is due. */
 export type FeeFrequency =
   | 'ONCE'
@@ -656,6 +667,31 @@ export type IctDashboard = {
   stuckPayments: Backlog;
   /** Applicants whose email address is not verified. */
   unverifiedEmails: Backlog;
+};
+
+/** What stands in the way of one row of an imported file. */
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  /** The heading of the cell that is wrong; null where the row as a whole is. */
+  column?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Its line in the file, as a spreadsheet counts: the headings are line 1. */
+  row: Scalars['Int']['output'];
+};
+
+/**
+ * What reading a file of records came to. With `errors` nothing was imported, whether asked to or not; a trial run imports nothing
+ * either.
+ */
+export type ImportReport = {
+  __typename?: 'ImportReport';
+  dryRun: Scalars['Boolean']['output'];
+  errorCount: Scalars['Int']['output'];
+  /** The first 200 of them, by row. */
+  errors: Array<ImportProblem>;
+  imported: Scalars['Int']['output'];
+  /** The rows of the file, its headings not counted. */
+  rowCount: Scalars['Int']['output'];
 };
 
 /** JAMB details as they are saved. */
@@ -953,6 +989,12 @@ export type OlevelSittingInput = {
   schoolName: Scalars['String']['input'];
   subjects: Array<SubjectGradeInput>;
   year: Scalars['String']['input'];
+};
+
+/** Which page of a list: counted from 1, of 10 to 100 rows. */
+export type PageInput = {
+  number?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 /** A settled payment. */
@@ -1906,6 +1948,7 @@ export type ResolversTypes = {
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   ExamOfficerDashboard: ResolverTypeWrapper<ExamOfficerDashboard>;
+  ExportLinks: ResolverTypeWrapper<ExportLinks>;
   FeeFrequency: FeeFrequency;
   FeeLine: ResolverTypeWrapper<FeeLine>;
   FeeSection: ResolverTypeWrapper<FeeSection>;
@@ -1930,6 +1973,8 @@ export type ResolversTypes = {
   HostelWaitingCount: ResolverTypeWrapper<HostelWaitingCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IctDashboard: ResolverTypeWrapper<IctDashboard>;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JambDetails: ResolverTypeWrapper<JambDetails>;
   JambDetailsInput: JambDetailsInput;
@@ -1944,6 +1989,7 @@ export type ResolversTypes = {
   OlevelRequirement: ResolverTypeWrapper<OlevelRequirement>;
   OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
   OlevelSittingInput: OlevelSittingInput;
+  PageInput: PageInput;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentOutcome: ResolverTypeWrapper<PaymentOutcome>;
   PaymentOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentOutcomeResult']>;
@@ -2049,6 +2095,7 @@ export type ResolversParentTypes = {
   DocumentConfirmation: DocumentConfirmation;
   EmailVerified: EmailVerified;
   ExamOfficerDashboard: ExamOfficerDashboard;
+  ExportLinks: ExportLinks;
   FeeLine: FeeLine;
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
@@ -2070,6 +2117,8 @@ export type ResolversParentTypes = {
   HostelWaitingCount: HostelWaitingCount;
   ID: Scalars['ID']['output'];
   IctDashboard: IctDashboard;
+  ImportProblem: ImportProblem;
+  ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   JambDetails: JambDetails;
   JambDetailsInput: JambDetailsInput;
@@ -2081,6 +2130,7 @@ export type ResolversParentTypes = {
   OlevelRequirement: OlevelRequirement;
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
+  PageInput: PageInput;
   Payment: Payment;
   PaymentOutcome: PaymentOutcome;
   PaymentOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentOutcomeResult'];
@@ -2389,6 +2439,11 @@ export type ExamOfficerDashboardResolvers<ContextType = GatewayContext, ParentTy
   unassigned?: Resolver<Array<ResolversTypes['UnassignedCourse']>, ParentType, ContextType>;
 };
 
+export type ExportLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportLinks'] = ResolversParentTypes['ExportLinks']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  xlsx?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FeeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeLine'] = ResolversParentTypes['FeeLine']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2541,6 +2596,20 @@ export type IctDashboardResolvers<ContextType = GatewayContext, ParentType exten
   changeRequests?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
   stuckPayments?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
   unverifiedEmails?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
@@ -3050,6 +3119,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
+  ExportLinks?: ExportLinksResolvers<ContextType>;
   FeeLine?: FeeLineResolvers<ContextType>;
   FeeSection?: FeeSectionResolvers<ContextType>;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
@@ -3070,6 +3140,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   HostelWaiting?: HostelWaitingResolvers<ContextType>;
   HostelWaitingCount?: HostelWaitingCountResolvers<ContextType>;
   IctDashboard?: IctDashboardResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportReport?: ImportReportResolvers<ContextType>;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   Milestone?: MilestoneResolvers<ContextType>;

@@ -16,14 +16,18 @@ export interface StreamedFile {
 }
 
 /** Opens one file of whoever is signed in. Undefined: not this kind's path. */
-export type OpenFile = (path: string, context: GatewayContext) => Promise<StreamedFile> | undefined;
+export type OpenFile = (
+  path: string,
+  context: GatewayContext,
+  query: URLSearchParams,
+) => Promise<StreamedFile> | undefined;
 
 /** Asks each in turn whose path it is. */
 export const oneOf =
   (...openers: readonly OpenFile[]): OpenFile =>
-  (path, context) => {
+  (path, context, query) => {
     for (const open of openers) {
-      const opening = open(path, context);
+      const opening = open(path, context, query);
       if (opening !== undefined) return opening;
     }
     return undefined;
@@ -72,7 +76,7 @@ const opened = async (
 ): Promise<StreamedFile> => {
   try {
     if (context.session.record === undefined) throw context.session.absence;
-    const opening = openFile(exchange.path, context);
+    const opening = openFile(exchange.path, context, exchange.query);
     if (opening === undefined) throw new PortalError("NOT_FOUND");
     return await opening;
   } catch (error) {

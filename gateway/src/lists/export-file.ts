@@ -1,0 +1,58 @@
+import Value from "typebox/value";
+import type { ExportEndpoint } from "../../../contract/list.ts";
+import { isRefusal } from "../college/failure.ts";
+import { hasShape } from "../college/shape.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import type { OpenFile, StreamedFile } from "../http/files-route.ts";
+import { exportsByName } from "./exports.ts";
+
+const pattern = /^\/download\/export\/([a-z-]{1,40})$/;
+
+/** `/download/export/payments?format=csv&status=…`: a list of the staff's, whole. */
+export const openExportFile: OpenFile = (path, context, query) => {
+  const name = pattern.exec(path)?.[1];
+  const endpoint = name === undefined ? undefined : exportsByName.get(name);
+  if (name === undefined || endpoint === undefined) return undefined;
+  return open(name, endpoint, context, query);
+};
+
+const open = async (
+  name: string,
+  endpoint: ExportEndpoint,
+  { session, college, identity }: GatewayContext,
+  given: URLSearchParams,
+): Promise<StreamedFile> => {
+  const role = session.staff?.role;
+  if (role === undefined || !endpoint.roles.includes(role)) throw new PortalError("FORBIDDEN");
+  const query = readQuery(endpoint, given);
+  try {
+    const file = await college.file(endpoint, { query, isSlow: true });
+    const day = dayIn(identity.timeZone);
+    return { file, saveAs: { ascii: `${name}-${day}.${query.format}` } };
+  } catch (error) {
+    if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
+    throw error;
+  }
+};
+
+/**
+ * The query as the contract types it. What it does not know is refused: a mistyped filter would download everybody.
+ * @throws PortalError INVALID_REQUEST
+ */
+const readQuery = ({ query }: ExportEndpoint, given: URLSearchParams) => {
+  const names = [...given.keys()];
+  const isKnown = names.every((name) => Object.hasOwn(query.properties, name));
+  const isOnce = new Set(names).size === names.length;
+  const converted = Value.Convert(query, Object.fromEntries(given));
+  if (!isKnown || !isOnce || !hasShape(query, converted)) throw new PortalError("INVALID_REQUEST");
+  return converted as { readonly format: "csv" | "xlsx" };
+};
+
+const dayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(new Date());

@@ -1,0 +1,4 @@
+import type { ExportEndpoint } from "../../../contract/list.ts";
+
+/** Every list that can be downloaded, by its name in `/download/export/…` and in the file's. */
+export const exportsByName: ReadonlyMap<string, ExportEndpoint> = new Map(Object.entries({}));

@@ -1,0 +1,78 @@
+import type { Static, TObject, TProperties } from "typebox";
+import type { ListEndpoint } from "../../../contract/list.ts";
+import type { CollegeCalls } from "../college/calls.ts";
+import { isRefusal } from "../college/failure.ts";
+import { hasShape } from "../college/shape.ts";
+import { PortalError } from "../errors.ts";
+import type { ExportLinks, PageInput } from "../generated/resolvers.ts";
+import { exportLinks } from "./export-links.ts";
+
+/** What the arguments of a list's field come to, in the contract's words. */
+export interface AskedPage<Key extends string, Filters extends TProperties> {
+  readonly page: PageInput;
+  readonly sort: Key;
+  readonly descending: boolean;
+  readonly search?: string | null | undefined;
+  readonly filters: {
+    readonly [Name in keyof Filters]: Static<Filters[Name]> | null | undefined;
+  };
+}
+
+export interface ListPage<Shown> {
+  readonly rows: Shown[];
+  readonly total: number;
+  readonly number: number;
+  readonly size: number;
+  readonly export: ExportLinks;
+}
+
+/**
+ * One page of a list of the college's, in one call, and where all of it can be downloaded.
+ * @throws PortalError INVALID_REQUEST for a page, search or filter that the contract has not
+ */
+export const askPage = async <
+  Row extends TObject,
+  Key extends string,
+  Filters extends TProperties,
+  Shown,
+>(
+  college: CollegeCalls,
+  endpoint: ListEndpoint<Row, Key, Filters>,
+  { page, sort, descending, search, filters }: AskedPage<Key, Filters>,
+  toShown: (row: Static<Row>) => Shown,
+): Promise<ListPage<Shown>> => {
+  const order = {
+    sort: `${descending ? "-" : ""}${sort}`,
+    search: search?.trim() || undefined,
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [name, value ?? undefined]),
+    ),
+  };
+  const query = given({ page: page.number, page_size: page.size, ...order });
+  if (!hasShape(endpoint.query, query)) throw new PortalError("INVALID_REQUEST");
+  const answer = await read(college, endpoint as unknown as ListEndpoint, query);
+  return {
+    // The contract's own shape has passed the rows.
+    rows: answer.rows.map((row) => toShown(row as Static<Row>)),
+    total: answer.total,
+    number: answer.page,
+    size: answer.page_size,
+    export: exportLinks(endpoint.path, given(order)),
+  };
+};
+
+const read = async (
+  college: CollegeCalls,
+  endpoint: ListEndpoint,
+  query: Readonly<Record<string, unknown>>,
+) => {
+  try {
+    return await college.read(endpoint, { query });
+  } catch (error) {
+    if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
+    throw error;
+  }
+};
+
+const given = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
