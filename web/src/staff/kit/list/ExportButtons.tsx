@@ -1,0 +1,66 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { DownloadFailed } from "../../../lib/download.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { downloadExport } from "./download-export.ts";
+import styles from "./ExportButtons.module.css";
+import { listTexts } from "./list-texts.ts";
+
+interface ExportButtonsProps {
+  /** Where this gateway has the list as a file, as its page answers it; the buttons wait until it is known. */
+  readonly links: { readonly csv: string; readonly xlsx: string } | undefined;
+}
+
+const formats = [
+  { key: "csv", name: "CSV" },
+  { key: "xlsx", name: "XLSX" },
+] as const;
+
+const whyFailed = (error: unknown): string => {
+  const status = error instanceof DownloadFailed ? error.status : 0;
+  if (status === 429) return listTexts.exportBusy;
+  return status === 403 ? listTexts.exportForbidden : listTexts.exportFailed;
+};
+
+/** Downloads the whole list, as it is narrowed and sorted, for a spreadsheet. */
+export const ExportButtons = ({ links }: ExportButtonsProps) => {
+  const client = useApolloClient();
+  const { alert, toast } = useFeedback();
+  const [busy, setBusy] = useState(false);
+  const download = (path: string) => {
+    if (busy) return;
+    setBusy(true);
+    downloadExport(path)
+      .then(() => toast("success", listTexts.exportDone))
+      .catch((error: unknown) => {
+        alert(whyFailed(error));
+        // Only GraphQL answers tell the portal that the session is over: let the next one say so.
+        if (error instanceof DownloadFailed && error.status === 401) {
+          void client.refetchQueries({ include: "active" });
+        }
+      })
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.buttons}>
+      {formats.map(({ key, name }) => (
+        <Button
+          key={key}
+          look="secondary"
+          aria-label={listTexts.exportAs(name)}
+          busy={busy}
+          disabled={!links}
+          onClick={() => links && download(links[key])}
+        >
+          <Icon name="download" />
+          {name}
+        </Button>
+      ))}
+      <span role="status" className="visually-hidden">
+        {busy && listTexts.exporting}
+      </span>
+    </div>
+  );
+};

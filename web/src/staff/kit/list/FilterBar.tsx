@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import type { Choice } from "../../../ui/SelectField.tsx";
+import styles from "./FilterBar.module.css";
+import { type FilterKinds, type FilterValues, maxSearch, writeFilter } from "./list-params.ts";
+import { listTexts } from "./list-texts.ts";
+import type { ListState } from "./use-list-state.ts";
+
+/** Typed texts are asked for once the person stops for this long. */
+const pauseMs = 350;
+
+interface FilterField<Kinds> {
+  readonly name: keyof Kinds & string;
+  readonly label: string;
+  /** For a filter out of a list; `flag` filters have yes and no by themselves. */
+  readonly choices?: readonly Choice[];
+  /** A native input's type for the others. */
+  readonly type?: "date" | "number" | "text" | "flag";
+}
+
+interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
+  readonly list: ListState<Sort, Kinds>;
+  /** What the search finds by: `Name, number or email`; left out where there is no search. */
+  readonly search?: string;
+  readonly fields?: readonly FilterField<Kinds>[];
+  /** Beside the filters: exports. */
+  readonly children?: ReactNode;
+}
+
+interface LateTextProps {
+  readonly label: string;
+  readonly type: "search" | "text" | "number" | "date";
+  readonly value: string;
+  readonly onSettle: (value: string) => void;
+}
+
+/** A text that is told once typing pauses, and that follows the URL when that changes by other means. */
+const LateText = ({ label, type, value, onSettle }: LateTextProps) => {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  const settle = useEffectEvent(onSettle);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => settle(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          value={typed}
+          maxLength={maxSearch}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+};
+
+const flagChoices: readonly Choice[] = [
+  { value: "yes", label: listTexts.yes },
+  { value: "no", label: listTexts.no },
+];
+
+const asOption = (choice: Choice) =>
+  typeof choice === "string" ? { value: choice, label: choice } : choice;
+
+/** A list's search and filters. What is set is in the URL at once. */
+export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
+  props: FilterBarProps<Sort, Kinds>,
+) => {
+  const { list, search, fields = [], children } = props;
+  const values: FilterValues<FilterKinds> = list.filters;
+  const set = ({ name, type }: FilterField<Kinds>, text: string) => {
+    const value =
+      text === ""
+        ? null
+        : type === "flag"
+          ? text === "yes"
+          : type === "number"
+            ? Number(text)
+            : text;
+    list.setFilters({ [name]: value } as Partial<FilterValues<Kinds>>);
+  };
+  return (
+    <search className={styles.bar}>
+      {search && (
+        <div className={styles.search}>
+          <LateText label={search} type="search" value={list.search} onSettle={list.setSearch} />
+        </div>
+      )}
+      {fields.map((field) => {
+        const value = writeFilter(values[field.name] ?? null);
+        const choices = field.type === "flag" ? flagChoices : field.choices;
+        return (
+          <div key={field.name} className={styles.filter}>
+            {choices ? (
+              <Field label={field.label}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={value}
+                    onChange={(event) => set(field, event.currentTarget.value)}
+                  >
+                    <option value="">{listTexts.any}</option>
+                    {choices.map(asOption).map((choice) => (
+                      <option key={choice.value} value={choice.value}>
+                        {choice.label}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            ) : (
+              <LateText
+                label={field.label}
+                type={field.type === "flag" ? "text" : (field.type ?? "text")}
+                value={value}
+                onSettle={(text) => set(field, text)}
+              />
+            )}
+          </div>
+        );
+      })}
+      <div className={styles.end}>
+        {list.isNarrowed && (
+          <Button look="plain" onClick={list.clear}>
+            {listTexts.clear}
+          </Button>
+        )}
+        {children}
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
+import { listTexts } from "./list-texts.ts";
+import styles from "./StaffList.module.css";
+
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** In the place of a list's rows before their first answer. */
+export const ListSkeleton = () => (
+  <div className={styles.state}>
+    <SkeletonGroup>
+      {skeletonRows.map((row) => (
+        <div key={row} className={styles.skeleton}>
+          <Skeleton height="1.25rem" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  </div>
+);
+
+export interface EmptyList {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+interface ListEmptyProps {
+  readonly empty: EmptyList;
+  /** Takes off what narrows the list; null where nothing does. */
+  readonly onClear: (() => void) | null;
+}
+
+/** In the place of a list without rows: that nothing matches, or that there is nothing yet. */
+export const ListEmpty = ({ empty, onClear }: ListEmptyProps) =>
+  onClear ? (
+    <EmptyPart icon="search" title={listTexts.noneMatch}>
+      <Button look="secondary" onClick={onClear}>
+        {listTexts.clear}
+      </Button>
+    </EmptyPart>
+  ) : (
+    <EmptyPart icon="info" title={empty.title}>
+      {empty.children}
+    </EmptyPart>
+  );

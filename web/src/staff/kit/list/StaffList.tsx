@@ -1,0 +1,92 @@
+import { Table } from "antd";
+import { useEffect, useEffectEvent } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { type EmptyList, ListEmpty, ListSkeleton } from "./ListStates.tsx";
+import type { FilterKinds } from "./list-params.ts";
+import { listTexts } from "./list-texts.ts";
+import { Pager } from "./Pager.tsx";
+import styles from "./StaffList.module.css";
+import { type ListColumn, tableColumns } from "./table-columns.tsx";
+import type { ListState } from "./use-list-state.ts";
+import type { Selection } from "./use-selection.ts";
+import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
+
+interface StaffListProps<Row, Sort extends string, Kinds extends FilterKinds> {
+  /** Names the table. */
+  readonly label: string;
+  readonly list: ListState<Sort, Kinds>;
+  readonly query: StaffListQuery<ListPage<Row>>;
+  readonly columns: readonly ListColumn<Row, Sort>[];
+  readonly rowKey: (row: Row) => string;
+  /** What is said where there is nothing though nothing narrows the list, and the next step. */
+  readonly empty: EmptyList;
+  /** Where rows can be ticked. */
+  readonly selection?: Selection<Row> | undefined;
+}
+
+/** A list of records, paged and sorted by the server; its state is in the URL. Wider than its card it scrolls inside. */
+export const StaffList = <Row extends object, Sort extends string, Kinds extends FilterKinds>({
+  label,
+  list,
+  query: { page, loading, failure, reload },
+  columns,
+  rowKey,
+  empty,
+  selection,
+}: StaffListProps<Row, Sort, Kinds>) => {
+  const to = useStaffPath();
+  const lastPage = page ? Math.max(1, Math.ceil(page.total / list.size)) : null;
+  // Rows went, or somebody wrote the page into the URL.
+  const isBeyond = lastPage !== null && !loading && list.page > lastPage;
+  const goToLast = useEffectEvent(() => list.setPage(lastPage ?? 1));
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+
+  const body = () => {
+    if (failure) {
+      return (
+        <div className={styles.state}>
+          <ErrorPart message={failure.message} onRetry={reload} />
+        </div>
+      );
+    }
+    if (!page) return <ListSkeleton />;
+    if (page.total === 0) {
+      return <ListEmpty empty={empty} onClear={list.isNarrowed ? list.clear : null} />;
+    }
+    return (
+      <>
+        <div className={classNames(styles.scroll, loading && styles.updating)}>
+          <Table<Row>
+            aria-label={label}
+            size="middle"
+            rowKey={rowKey}
+            dataSource={[...page.rows]}
+            columns={tableColumns(columns, list, to)}
+            pagination={false}
+            {...(selection && {
+              rowSelection: {
+                selectedRowKeys: [...selection.ids],
+                preserveSelectedRowKeys: true,
+                onChange: (keys) => selection.choose(keys.map(String)),
+                getCheckboxProps: (row) => ({
+                  "aria-label": listTexts.select(selection.name(row)),
+                }),
+                getTitleCheckboxProps: () => ({ "aria-label": listTexts.selectPage }),
+              },
+            })}
+          />
+        </div>
+        <Pager label={label} list={list} total={page.total} shown={page.rows.length} />
+      </>
+    );
+  };
+  return (
+    <section className={styles.card} aria-busy={loading} aria-label={label}>
+      {body()}
+    </section>
+  );
+};

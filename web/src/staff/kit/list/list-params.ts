@@ -1,0 +1,95 @@
+/** What a filter can hold: one of a closed list, or a text, an ISO date, a whole number, yes or no. */
+export type FilterKind = readonly string[] | "text" | "date" | "number" | "flag";
+
+export type FilterKinds = Readonly<Record<string, FilterKind>>;
+
+type FilterValue<Kind> = Kind extends readonly (infer Value)[]
+  ? Value
+  : Kind extends "number"
+    ? number
+    : Kind extends "flag"
+      ? boolean
+      : string;
+
+/** Filter by filter what is asked for, null where nothing is. */
+export type FilterValues<Kinds> = {
+  readonly [Name in keyof Kinds]: FilterValue<Kinds[Name]> | null;
+};
+
+export interface ListOptions<Sort extends string, Kinds extends FilterKinds> {
+  /** The schema's sort keys: `PAID_AT`, in the URL `paid_at`, descending `-paid_at`. */
+  readonly sorts: readonly Sort[];
+  readonly defaultSort: Sort | `-${Sort}`;
+  readonly filters: Kinds;
+  /** Begins the list's parameters where a screen has several lists. */
+  readonly prefix?: string;
+}
+
+export interface ListParams<Sort extends string, Kinds extends FilterKinds> {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: Sort;
+  readonly descending: boolean;
+  readonly search: string;
+  readonly filters: FilterValues<Kinds>;
+}
+
+export const pageSizes = [25, 50, 100] as const;
+
+/** As much as the server takes. */
+export const maxSearch = 100;
+const lastPage = 100_000;
+const maxText = 100;
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const readFilter = (kind: FilterKind, text: string | null): string | number | boolean | null => {
+  if (text === null || text === "") return null;
+  if (kind === "number") return wholeNumber(text);
+  if (kind === "flag") return text === "yes" ? true : text === "no" ? false : null;
+  if (kind === "date") return isDate(text) ? text : null;
+  if (kind === "text") return text.slice(0, maxText);
+  return kind.includes(text) ? text : null;
+};
+
+/** A filter's value as the URL has it; empty where there is none. */
+export const writeFilter = (value: string | number | boolean | null): string =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? "");
+
+const readSort = <Sort extends string>(
+  sorts: readonly Sort[],
+  text: string,
+): Pick<ListParams<Sort, FilterKinds>, "sort" | "descending"> | null => {
+  const key = text.replace(/^-/, "").toUpperCase();
+  const sort = sorts.find((candidate) => candidate === key);
+  return sort ? { sort, descending: text.startsWith("-") } : null;
+};
+
+export const sortText = (sort: string, descending: boolean): string =>
+  `${descending ? "-" : ""}${sort.toLowerCase()}`;
+
+/** What the URL asks of a list. Whatever it cannot mean is as if it were not there. */
+export const readListParams = <Sort extends string, Kinds extends FilterKinds>(
+  { sorts, defaultSort, filters, prefix = "" }: ListOptions<Sort, Kinds>,
+  url: URLSearchParams,
+): ListParams<Sort, Kinds> => {
+  const read = (name: string) => url.get(`${prefix}${name}`);
+  const page = wholeNumber(read("page")) ?? 1;
+  const size = wholeNumber(read("size"));
+  const sort = readSort(sorts, read("sort") ?? "") ?? readSort(sorts, defaultSort.toLowerCase());
+  if (!sort) throw new Error(`${defaultSort} is none of the list's sorts`);
+  return {
+    page: Math.min(Math.max(page, 1), lastPage),
+    size: pageSizes.find((known) => known === size) ?? pageSizes[0],
+    ...sort,
+    search: (read("search") ?? "").trim().slice(0, maxSearch),
+    // Each is read as its own kind says.
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, kind]) => [name, readFilter(kind, read(name))]),
+    ) as FilterValues<Kinds>,
+  };
+};

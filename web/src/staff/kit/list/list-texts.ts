@@ -1,0 +1,35 @@
+const number = new Intl.NumberFormat("en-NG");
+
+export const listTexts = {
+  sortBy: (title: string, next: "up" | "down") =>
+    `${title}: sort ${next === "up" ? "ascending" : "descending"}`,
+  range: (first: number, last: number, total: number) =>
+    `${number.format(first)}–${number.format(last)} of ${number.format(total)}`,
+  noneMatch: "Nothing matches the search and filters",
+  clear: "Clear search and filters",
+  previous: "Previous page",
+  next: "Next page",
+  pageOf: (page: number, pages: number) => `Page ${number.format(page)} of ${number.format(pages)}`,
+  pages: (label: string) => `Pages of ${label}`,
+  size: "Rows per page",
+  updating: "Updating…",
+  search: "Search",
+  any: "Any",
+  yes: "Yes",
+  no: "No",
+  export: "Export",
+  exportAs: (format: string) => `Export as ${format}`,
+  exporting: "Preparing the file…",
+  exportDone: "The export is in your downloads.",
+  exportFailed: "The export could not be made. Please try again.",
+  exportBusy: "Too many exports are being made at once. Please try again in a minute.",
+  exportForbidden: "You may not export this list.",
+  select: (name: string) => `Select ${name}`,
+  selectPage: "Select every row of this page",
+  selected: (count: number) => `${number.format(count)} selected`,
+  selectAll: (total: number) => `Select all ${number.format(total)} that match`,
+  selectingAll: "Selecting…",
+  unselect: "Clear selection",
+  tooMany: (most: number) =>
+    `At most ${number.format(most)} can be changed at once. Narrow the list first.`,
+};
