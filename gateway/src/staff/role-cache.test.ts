@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from "vitest";
+import { supportDashboard, waitingWorkDashboard } from "../../../contract/dashboard-office.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { CollegeFailure } from "../college/failure.ts";
+import { PortalError } from "../errors.ts";
+import { RoleCache } from "./role-cache.ts";
+
+type Answer = ResponseOf<typeof supportDashboard>;
+
+const backlog = { count: 1, oldest_at: null };
+const answer: Answer = {
+  stuck_payments: backlog,
+  unverified_emails: backlog,
+  change_requests: backlog,
+};
+
+let cache: RoleCache;
+let now: number;
+let asked: number;
+
+beforeEach(() => {
+  now = 0;
+  asked = 0;
+  cache = new RoleCache(() => now);
+});
+
+const support = { role: "SUPER_ADMIN", endpoint: supportDashboard, query: {} } as const;
+
+/** Counts how often the college is asked. */
+const ask = async (): Promise<Answer> => {
+  asked += 1;
+  return answer;
+};
+
+it("asks once for fifty at the same time, and for whoever comes within five seconds", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read(support, ask)));
+  expect(new Set(answers)).toEqual(new Set([answer]));
+  now = 4_999;
+  await cache.read(support, ask);
+  expect(asked).toBe(1);
+  now = 5_000;
+  await cache.read(support, ask);
+  expect(asked).toBe(2);
+});
+
+it("gives no role what another was answered, kept or under way", async () => {
+  await Promise.all([
+    cache.read(support, ask),
+    cache.read({ ...support, role: "ICT_SUPPORT" }, ask),
+  ]);
+  expect(asked).toBe(2);
+  await cache.read({ ...support, role: "ICT_SUPPORT" }, ask);
+  expect(asked).toBe(2);
+});
+
+it("tells endpoints and queries apart", async () => {
+  const work = {
+    untested: 0,
+    undecided: 0,
+    unchecked_sittings: 0,
+    pending_hostel_applications: 0,
+    refused_payments: 0,
+    change_requests: 0,
+  };
+  await cache.read(support, ask);
+  const other = { ...support, endpoint: waitingWorkDashboard };
+  expect(await cache.read(other, async () => work)).toBe(work);
+  await cache.read({ ...support, query: { page: 2 } }, ask);
+  expect(asked).toBe(2);
+});
+
+it("tells everybody who waits of the college's trouble, and keeps none of it", async () => {
+  const trouble = new CollegeFailure("timeout", supportDashboard, { reason: "no answer" });
+  const fail = async (): Promise<Answer> => {
+    asked += 1;
+    throw trouble;
+  };
+  const answers = await Promise.allSettled([cache.read(support, fail), cache.read(support, fail)]);
+  expect(answers).toEqual(Array(2).fill({ status: "rejected", reason: trouble }));
+  expect(asked).toBe(1);
+  expect(await cache.read(support, ask)).toBe(answer);
+});
+
+it("lets nobody else suffer from what concerns whoever asked first", async () => {
+  const ended = async (): Promise<Answer> => {
+    throw new PortalError("SESSION_EXPIRED");
+  };
+  const [first, second] = await Promise.allSettled([
+    cache.read(support, ended),
+    cache.read(support, ask),
+  ]);
+  expect(first.status).toBe("rejected");
+  expect(second).toEqual({ status: "fulfilled", value: answer });
+});
