@@ -139,6 +139,42 @@ export const texts = {
     linkUsed: "This link was used already, or a newer one has taken its place.",
     linkExpired: "This link has expired. Ask ICT support for a new one.",
     linkUnknown: "This link is not valid. Check that you opened all of it.",
+    bulk: {
+      would: (count: number) => `${count === 1 ? "1 student" : `${count} students`} would change.`,
+      outdated:
+        "Something changed since you saw the preview, or a student stands in the way. Nothing was changed; look at the preview again.",
+      changedSince: "This student was changed meanwhile.",
+      twice: "A student is named twice.",
+      unknownSession: "The college has no such session.",
+      promoted: (count: number) =>
+        `${count === 1 ? "1 student has" : `${count} students have`} moved on.`,
+      standingChanged: (count: number) =>
+        `${count === 1 ? "1 student is" : `${count} students are`} changed.`,
+      level: (level: number) => `Level ${level}`,
+      notActive: {
+        deferred: "Deferred: takes no part until restored.",
+        withdrawn: "Has withdrawn.",
+        graduated: "Has graduated.",
+      },
+      leftAlready: (session: string) => `Has moved on from ${session} already.`,
+      unpaid: (session: string) => `Has not paid the tuition of ${session}.`,
+      highest: "Has the highest level there is.",
+      hasBed: "Has a bed this session. Release it first.",
+      isSo: "Is so already.",
+      standings: {
+        active: "Active",
+        deferred: "Deferred",
+        withdrawn: "Withdrawn",
+        graduated: "Graduated",
+      },
+    },
+    told: {
+      active: "You are an active student of the college again.",
+      deferred:
+        "Your studies are deferred. You can log in and see your records; courses, beds and fees wait until you are restored.",
+      withdrawn:
+        "You are recorded as withdrawn from the college. You can log in and see your records.",
+    },
     standing: {
       deferred: (doing: string) =>
         `Your studies are deferred, so you cannot ${doing}. Please contact the college when you want to come back.`,
@@ -154,6 +190,37 @@ export const texts = {
   },
   receipt: {
     unknown: "The college issued no such receipt.",
+  },
+  staff: {
+    secondFactorRequired: "Enter the code that your authenticator app shows.",
+    wrongCode: "This code is wrong or was used already.",
+    codeMissing: "Enter a code of your authenticator app, or a recovery code.",
+    secondFactorOn: "A second factor is on already.",
+    secondFactorNotOn: "No second factor is on.",
+    secondFactorNotStarted: "Begin again: no second factor is being set up.",
+    secondFactorOff: "The second factor is off.",
+    changedElsewhere:
+      "Somebody changed this meanwhile. Nothing was overwritten: look at it again before you change it.",
+    ownAccount:
+      "You cannot change your own role, suspend yourself or reset your own second factor.",
+    lastSuperAdmin: "This is the last super admin. Make a colleague super admin first.",
+    reasonMissing: "Say why: it is kept in the audit log.",
+    roleChanged: "The role is changed.",
+    suspended: "The account is suspended, and its owner is logged out everywhere.",
+    restored: "The account is restored.",
+    secondFactorReset: "The second factor is off, and its owner is logged out everywhere.",
+    passwordLinkSent: "A link to choose another password is on its way to the colleague.",
+    isSuspended: "This account is suspended. Restore it first.",
+    emailInUse: "Somebody on the staff has this email address.",
+    alreadyInvited: "This email address is invited already. Send the link again instead.",
+    invitationNotOpen: "This invitation was accepted or revoked.",
+    invited: "The invitation is on its way.",
+    invitationResent: "A new link is on its way; the old one is worth nothing any more.",
+    invitationRevoked: "The invitation is revoked.",
+    linkUsed: "This invitation was used already, revoked, or a newer link has taken its place.",
+    linkExpired: "This invitation has expired. Ask for a new one.",
+    linkUnknown: "This link is not valid. Check that you opened all of it.",
+    joined: "Welcome. You can now log in.",
   },
   login: {
     success: "Login successful",
@@ -259,6 +326,51 @@ export const texts = {
       `You have accepted your admission. Your matric number is ${matricNumber}.`,
     declined: "You have declined the offer.",
     unknownDocument: "The college issued no such document.",
+  },
+  admissionOffice: {
+    nobody: "Choose at least one applicant.",
+    tooMany: "Choose 5,000 applicants at most.",
+    twice: "An applicant is named twice.",
+    decided: (count: number) =>
+      count === 1 ? "1 decision is recorded." : `${count} decisions are recorded.`,
+    wouldDecide: (count: number) =>
+      count === 1 ? "1 decision would be recorded." : `${count} decisions would be recorded.`,
+    previewOutdated:
+      "Nothing was decided: somebody changed these applications since the preview. Look at it again.",
+    changedSince: "This was changed since the preview.",
+    overQuota: (reason: string, why: string) => `${reason} (over the quota: ${why})`,
+    noRound: "There is no such round of admission.",
+    move: {
+      not_submitted: "This applicant has not submitted an application.",
+      tested: "This applicant has sat the aptitude test already.",
+      test_begun: "This aptitude test has begun.",
+      batch_full: "This aptitude test is full. Choose another.",
+    },
+    moved: "The applicant is moved to the other test, and told by mail.",
+    unknownBatch: "Choose an aptitude test of the applicant's own round.",
+    link: {
+      already_verified: "This email address is verified already.",
+      suspended: "This account is suspended.",
+      too_many_links:
+        "Five links were sent within an hour. Please try again later, and check the address meanwhile.",
+      sent: (email: string) => `A new link was sent to ${email}.`,
+    },
+    noLetters: "None of these applicants has an offer that stands.",
+    sittings: {
+      verified: "The sitting is verified.",
+      queried: "The query is sent to the applicant.",
+      queryMissing: "Say what does not match: the applicant is told.",
+      noFile: "There is no file to verify this sitting by. Query it instead.",
+      changed: "The applicant sent something new meanwhile. Look at it again.",
+    },
+    scores: {
+      noNumber: "The application number is missing.",
+      unknown: "No application has this number.",
+      notScore: "Enter a whole number from 0 to 100.",
+      twice: (row: number) => `This number is in row ${row} already.`,
+    },
+    tooManyCandidates:
+      "These departments have more than 5,000 candidates together. Choose fewer of them at once.",
   },
   hostelOffice: {
     done: {

@@ -11,6 +11,7 @@ interface FakeTransaction {
   currency: string;
   gateway_response: string | null;
   paid_at: string | null;
+  created_at: string;
   metadata: unknown;
 }
 
@@ -22,7 +23,7 @@ export interface FakePaystack {
   readonly secretKey: string;
   mood: Mood;
   /** Calls answered so far, and every call received, whatever its mood. */
-  readonly calls: { initialize: number; verify: number; received: number };
+  readonly calls: { initialize: number; verify: number; list: number; received: number };
   /** Every reference it was asked about, in order. */
   readonly asked: readonly string[];
   /** The last transaction opened. */
@@ -31,6 +32,8 @@ export interface FakePaystack {
   readonly set: (reference: string, change: Partial<FakeTransaction>) => void;
   /** The person pays: as the last opened transaction stands, unless changed. */
   readonly pay: (reference: string, change?: Partial<FakeTransaction>) => void;
+  /** Money that nobody opened through the college. */
+  readonly add: (transaction: Partial<FakeTransaction> & { readonly reference: string }) => void;
   readonly forget: (reference: string) => void;
   /** Keeps back its word on references until `count` questions wait for it, then answers all at once. */
   readonly holdUntilAsked: (count: number) => void;
@@ -42,10 +45,12 @@ export interface FakePaystack {
 }
 
 /** A provider over real HTTP that a test can make lie, stall and fail in ways the sandbox never would. */
-export const startFakePaystack = async (): Promise<FakePaystack> => {
+export const startFakePaystack = async (
+  now: () => Date = () => new Date("2026-03-10T09:00:00.000Z"),
+): Promise<FakePaystack> => {
   const secretKey = "sk_test_of_the_fake_provider";
   const transactions = new Map<string, FakeTransaction>();
-  const calls = { initialize: 0, verify: 0, received: 0 };
+  const calls = { initialize: 0, verify: 0, list: 0, received: 0 };
   const asked: string[] = [];
   const gate: { count: number; waiting: (() => void)[] } = { count: 1, waiting: [] };
   const state: { mood: Mood } = { mood: "well" };
@@ -65,6 +70,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
       currency: String(body.currency),
       gateway_response: "The transaction was not completed",
       paid_at: null,
+      created_at: now().toISOString(),
       metadata: body.metadata,
     });
     answer(response, 200, {
@@ -96,6 +102,25 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
     }
   };
 
+  const list = (url: string, response: ServerResponse): void => {
+    calls.list += 1;
+    const query = new URL(url, "http://provider").searchParams;
+    const [from, to] = [query.get("from") ?? "", query.get("to") ?? ""];
+    const [perPage, page] = [Number(query.get("perPage")), Number(query.get("page"))];
+    const found = [...transactions.values()]
+      .filter(({ status }) => status === query.get("status"))
+      .filter(({ created_at }) => created_at >= from && created_at <= to)
+      .toReversed();
+    const data = found.slice((page - 1) * perPage, page * perPage);
+    const meta = {
+      total: found.length,
+      page,
+      perPage,
+      pageCount: Math.ceil(found.length / perPage),
+    };
+    answer(response, 200, { status: true, message: "Transactions retrieved", data, meta });
+  };
+
   const server = createServer((request, response) => {
     calls.received += 1;
     if (state.mood === "silent") return;
@@ -108,6 +133,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
     if (state.mood === "unauthorized" || !isKeyRight) {
       return answer(response, 401, { status: false, message: "Invalid key" });
     }
+    if (request.url?.startsWith("/transaction?")) return list(request.url, response);
     const verified = /^\/transaction\/verify\/([^/]+)$/.exec(request.url ?? "")?.[1];
     if (verified !== undefined) return verify(decodeURIComponent(verified), response);
     void initialize(request, response);
@@ -141,6 +167,19 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
     set,
     pay: (reference, change = {}) =>
       set(reference, { status: "success", gateway_response: "Successful", ...change }),
+    add: (transaction) => {
+      transactions.set(transaction.reference, {
+        id: transactions.size + 1,
+        status: "success",
+        amount: 1_000_00,
+        currency: "NGN",
+        gateway_response: "Successful",
+        paid_at: now().toISOString(),
+        created_at: now().toISOString(),
+        metadata: "",
+        ...transaction,
+      });
+    },
     forget: (reference) => {
       transactions.delete(reference);
     },
@@ -151,6 +190,7 @@ export const startFakePaystack = async (): Promise<FakePaystack> => {
       state.mood = "well";
       calls.initialize = 0;
       calls.verify = 0;
+      calls.list = 0;
       calls.received = 0;
     },
     config: { paystackApiUrl: url, paystackSecretKey: secretKey, paystackTimeoutMs: 4_000 },

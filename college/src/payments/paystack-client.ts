@@ -4,6 +4,7 @@ import { Agent, errors, request } from "undici";
 import {
   InitializeAnswer,
   type InitializeRequest,
+  ListAnswer,
   type PaystackTransaction,
   RefusalAnswer,
   VerifyAnswer,
@@ -13,6 +14,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
+  TooManyTransactions,
 } from "./provider.ts";
 
 export interface PaystackOptions {
@@ -23,8 +25,13 @@ export interface PaystackOptions {
   readonly timeoutMs: number;
 }
 
-const longestAnswer = 256 * 1024;
-const verifyTries = 2;
+/** A page of 100 transactions, with all that Paystack tells of each. */
+const longestAnswer = 2 * 1024 * 1024;
+const readTries = 2;
+const pageSize = 100;
+/** Beyond them a list is refused instead of read: nobody waits that long. */
+const mostPages = 60;
+const pagesAtOnce = 4;
 
 /** Speaks Paystack's HTTP API, to Paystack or to the sandbox. */
 export const openPaystack = ({
@@ -33,7 +40,7 @@ export const openPaystack = ({
   timeoutMs,
 }: PaystackOptions): PaymentProvider => {
   const agent = new Agent({
-    connect: { timeout: timeoutMs / verifyTries },
+    connect: { timeout: timeoutMs / readTries },
     keepAliveTimeout: 4_000,
     maxResponseSize: longestAnswer,
   });
@@ -74,7 +81,7 @@ export const openPaystack = ({
   const verifyOnce = async (reference: string): Promise<PaystackTransaction | null> => {
     const path = `/transaction/verify/${encodeURIComponent(reference)}`;
     try {
-      return read(await call("GET", path, timeoutMs / verifyTries), VerifyAnswer).data;
+      return read(await call("GET", path, timeoutMs / readTries), VerifyAnswer).data;
     } catch (error) {
       if (error instanceof ProviderRefused) {
         if (error.code === unknownReference) return null;
@@ -84,17 +91,59 @@ export const openPaystack = ({
     }
   };
 
-  const verify = async (reference: string): Promise<PaystackTransaction | null> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await verifyOnce(reference);
-      } catch (error) {
-        if (tries >= verifyTries) throw error;
-      }
+  const pageOnce = async (from: Date, until: Date, page: number) => {
+    const query = new URLSearchParams({
+      status: "success",
+      from: from.toISOString(),
+      to: until.toISOString(),
+      perPage: String(pageSize),
+      page: String(page),
+    });
+    try {
+      return read(await call("GET", `/transaction?${query}`, timeoutMs / readTries), ListAnswer);
+    } catch (error) {
+      throw error instanceof ProviderRefused ? new ProviderUnavailable("unreadable") : error;
     }
   };
 
-  return { secretKey, initialize, verify, close: () => agent.close() };
+  const successes = async (from: Date, until: Date): Promise<readonly PaystackTransaction[]> => {
+    const first = await persistently(() => pageOnce(from, until, 1));
+    const { pageCount } = first.meta;
+    if (pageCount > mostPages) throw new TooManyTransactions();
+    const found = [...first.data];
+    for (let page = 2; page <= pageCount; page += pagesAtOnce) {
+      const numbers = Array.from(
+        { length: Math.min(pagesAtOnce, pageCount - page + 1) },
+        (_, index) => page + index,
+      );
+      const pages = await Promise.all(
+        numbers.map((number) => persistently(() => pageOnce(from, until, number))),
+      );
+      found.push(...pages.flatMap(({ data }) => data));
+    }
+    // What is paid while the pages are read moves older ones to the next page, where they stand again.
+    const byReference = new Map(found.map((one) => [one.reference, one]));
+    return [...byReference.values()].filter(({ status }) => status === "success");
+  };
+
+  return {
+    secretKey,
+    initialize,
+    verify: (reference) => persistently(() => verifyOnce(reference)),
+    successes,
+    close: () => agent.close(),
+  };
+};
+
+/** A question that changes nothing is asked once more where it found no answer. */
+const persistently = async <T>(question: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await question();
+    } catch (error) {
+      if (tries >= readTries) throw error;
+    }
+  }
 };
 
 interface Answer {

@@ -38,6 +38,7 @@ export const PaystackTransaction = Type.Object({
   currency: Type.String(),
   gateway_response: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   paid_at: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  created_at: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** What was sent at initialization; `""`, `0` or null where nothing was, and sometimes JSON in a string. */
   metadata: Type.Optional(Type.Unknown()),
 });
@@ -47,6 +48,25 @@ export type PaystackTransaction = Static<typeof PaystackTransaction>;
 export const VerifyAnswer = Type.Object({
   status: Type.Literal(true),
   data: PaystackTransaction,
+});
+
+const Instant = Type.String({ pattern: "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" });
+
+/** Query of `GET /transaction`; from and to are of when transactions were opened. */
+export const ListRequest = Type.Object({
+  status: Type.Literal("success"),
+  from: Instant,
+  to: Instant,
+  perPage: Type.Integer({ minimum: 1, maximum: 100 }),
+  page: Type.Integer({ minimum: 1, maximum: 10_000 }),
+});
+export type ListRequest = Static<typeof ListRequest>;
+
+/** What `GET /transaction` answers: a page of transactions, newest first. */
+export const ListAnswer = Type.Object({
+  status: Type.Literal(true),
+  data: Type.Array(PaystackTransaction),
+  meta: Type.Object({ pageCount: Type.Integer({ minimum: 0 }) }),
 });
 
 /** Paystack's refusals: `code` came later than `message` and is not on all of them. */

@@ -19,6 +19,11 @@ export interface PaymentProvider {
    * @throws ProviderUnavailable
    */
   readonly verify: (reference: string) => Promise<PaystackTransaction | null>;
+  /**
+   * The transactions that were opened from one instant to another and took money, whoever opened them.
+   * @throws ProviderUnavailable, or TooManyTransactions where there are more than are read at once.
+   */
+  readonly successes: (from: Date, until: Date) => Promise<readonly PaystackTransaction[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -44,3 +49,6 @@ export class ProviderRefused extends Error {
     this.code = code;
   }
 }
+
+/** The provider has more transactions of these days than are read at once. */
+export class TooManyTransactions extends Error {}

@@ -7,8 +7,9 @@ import { department, student } from "../db/schema/students.ts";
 import type { Receipt } from "../documents/receipt.ts";
 import { itemLabels } from "./item.ts";
 
-/** Which receipt: a payer's own, a student's by payment, or anybody's, by the code its QR carries. */
+/** Which receipt: a payer's own, a student's by payment, or anybody's, by payment for the staff or by its QR's code. */
 type ReceiptKey =
+  | { readonly paymentId: number }
   | {
       readonly accountId: number;
       readonly paymentId: number;
@@ -65,11 +66,12 @@ export const findReceipt = async (
   };
 };
 
-const conditionOf = (key: ReceiptKey) =>
-  "code" in key
-    ? eq(ledgerEntry.receiptCode, key.code)
-    : and(
-        eq(ledgerEntry.accountId, key.accountId),
-        eq(ledgerEntry.purpose, key.purpose),
-        "paymentId" in key ? eq(ledgerEntry.paymentId, key.paymentId) : undefined,
-      );
+const conditionOf = (key: ReceiptKey) => {
+  if ("code" in key) return eq(ledgerEntry.receiptCode, key.code);
+  if (!("accountId" in key)) return eq(ledgerEntry.paymentId, key.paymentId);
+  return and(
+    eq(ledgerEntry.accountId, key.accountId),
+    eq(ledgerEntry.purpose, key.purpose),
+    "paymentId" in key ? eq(ledgerEntry.paymentId, key.paymentId) : undefined,
+  );
+};

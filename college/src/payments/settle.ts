@@ -11,7 +11,12 @@ import { announceScreening } from "./screening-mail.ts";
 export type PaymentRow = typeof payment.$inferSelect;
 
 /** Who asks for a payment to be settled; for the log. */
-export type SettlementSource = "callback" | "webhook" | "reconciliation" | "initialization";
+export type SettlementSource =
+  | "callback"
+  | "webhook"
+  | "reconciliation"
+  | "initialization"
+  | "requery";
 
 export interface Settlement {
   readonly payment: PaymentRow;

@@ -10,12 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { announcementAudiences } from "../../../../contract/announcement-audience.ts";
 import { staffRoles } from "../../../../contract/staff-role.ts";
 import { account } from "./accounts.ts";
 import { storedFile } from "./files.ts";
-
-/** Whom an announcement is for; `everybody` includes those who have not signed in. */
-export const announcementAudiences = ["everybody", "applicants", "students", "staff"] as const;
 
 export const staffMember = pgTable(
   "staff_member",

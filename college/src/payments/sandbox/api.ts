@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Value from "typebox/value";
 import type { College } from "../../context.ts";
-import { InitializeRequest } from "../paystack-wire.ts";
-import { openTransaction, transactionOf } from "./books.ts";
+import { InitializeRequest, ListRequest } from "../paystack-wire.ts";
+import { openTransaction, transactionOf, transactionsBetween } from "./books.ts";
 import { transactionData } from "./wire.ts";
 
 export interface SandboxApi {
@@ -39,6 +39,26 @@ export const sandboxApi = (
         authorization_url: checkoutUrl(opened.accessCode),
         access_code: opened.accessCode,
         reference: opened.reference,
+      },
+    };
+  });
+
+  app.get("/transaction", { onRequest }, async (request, reply) => {
+    const query = Value.Convert(ListRequest, request.query);
+    if (!Value.Check(ListRequest, query)) {
+      return refuse(reply, "Invalid parameters", "invalid_params");
+    }
+    const { rows, total } = await transactionsBetween(college, query);
+    return {
+      status: true,
+      message: "Transactions retrieved",
+      data: rows.map(transactionData),
+      meta: {
+        total,
+        skipped: (query.page - 1) * query.perPage,
+        perPage: query.perPage,
+        page: query.page,
+        pageCount: Math.ceil(total / query.perPage),
       },
     };
   });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
+import { and, desc, eq, gte, lte, ne } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import { sandboxTransaction } from "../../db/schema/payments.ts";
-import type { InitializeRequest } from "../paystack-wire.ts";
+import type { InitializeRequest, ListRequest } from "../paystack-wire.ts";
 
 export type SandboxTransaction = typeof sandboxTransaction.$inferSelect;
 
@@ -62,6 +62,29 @@ export const transactionOf = async (
         : eq(sandboxTransaction.accessCode, by.accessCode),
     );
   return found;
+};
+
+/** A page of the transactions with a status that were opened from one instant to another, newest first. */
+export const transactionsBetween = async (
+  { db }: College,
+  { status, from, to, perPage, page }: ListRequest,
+): Promise<{ readonly rows: readonly SandboxTransaction[]; readonly total: number }> => {
+  const condition = and(
+    eq(sandboxTransaction.status, status),
+    gte(sandboxTransaction.createdAt, new Date(from)),
+    lte(sandboxTransaction.createdAt, new Date(to)),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(sandboxTransaction)
+      .where(condition)
+      .orderBy(desc(sandboxTransaction.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.$count(sandboxTransaction, condition),
+  ]);
+  return { rows, total };
 };
 
 /**

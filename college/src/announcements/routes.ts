@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeAnnouncement,
+  createAnnouncement,
+  ownAnnouncements,
+  publicAnnouncements,
+  readAnnouncement,
+  takeDownAnnouncement,
+} from "../../../contract/announcement.ts";
+import type { College } from "../context.ts";
+import { mount } from "../http/route.ts";
+import { mountList } from "../lists/mount.ts";
+import { announce, change, takeDown } from "./change.ts";
+import { audienceOf, currentFor } from "./current.ts";
+import { findAnnouncement } from "./find.ts";
+import { announcementList } from "./list.ts";
+
+/** What the college announces, and the office that writes it. */
+export const mountAnnouncements = (app: FastifyInstance, college: College): void => {
+  mount(app, college, publicAnnouncements, { handler: () => currentFor(college, ["everybody"]) });
+
+  mount(app, college, ownAnnouncements, {
+    handler: ({ account }) => currentFor(college, ["everybody", audienceOf[account.kind]]),
+  });
+
+  mountList(app, college, announcementList);
+
+  mount(app, college, readAnnouncement, {
+    handler: ({ params }) => findAnnouncement(college.db, params.id, college.clock()),
+  });
+
+  mount(app, college, createAnnouncement, {
+    handler: ({ account, body }) => announce(college, account, body),
+  });
+
+  mount(app, college, changeAnnouncement, {
+    handler: ({ account, params, body }) => change(college, account, params.id, body),
+  });
+
+  mount(app, college, takeDownAnnouncement, {
+    handler: ({ account, params, body }) => takeDown(college, account, params.id, body.revision),
+  });
+};
