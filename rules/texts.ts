@@ -103,6 +103,7 @@ export const passwordTexts = {
   tooShort: (limit: number) => `The password must have at least ${limit} characters.`,
   surname: "The password must not be your surname.",
   surnameOrNumber: "The password must not be your surname or your matric number.",
+  staffGuess: "The password must not be your surname or your email address.",
 } as const;
 
 export const courseTexts = {

@@ -19,7 +19,8 @@ type AttemptKind =
   | "reset-confirm"
   | "change-password"
   | "look-up"
-  | "application-look-up";
+  | "application-look-up"
+  | "staff-invitation";
 
 export interface Attempts {
   /**
@@ -30,6 +31,13 @@ export interface Attempts {
   /** Forgives what one account has tried from one address, after it succeeded. */
   readonly forgive: (kind: AttemptKind, address: string, account: string) => Promise<void>;
   /**
+   * Counts one try of a one-time code of whoever this names, wherever it is made from.
+   * @throws 429 with `Retry-After` when the day's tries are used up
+   */
+  readonly countCode: (owner: string) => Promise<void>;
+  /** Takes one such try back. */
+  readonly returnCode: (owner: string) => Promise<void>;
+  /**
    * True three times a day for one email address, whoever causes it from wherever: no mailbox is flooded with
    * mail that tells what others tried.
    */
@@ -38,7 +46,12 @@ export interface Attempts {
 
 const windowSeconds = 15 * 60;
 
+const day = 24 * 3600;
+
 const noticesPerDay = 3;
+
+/** Of three codes out of a million that are right at any time: guessing every day for a year finds one in fifty secrets. */
+const wrongCodesPerDay = 20;
 
 /** Counts in the database, so that several college processes, and one that was restarted, count together. */
 export const createAttempts = (db: Database, limits: AttemptLimits): Attempts => {
@@ -58,7 +71,8 @@ export const createAttempts = (db: Database, limits: AttemptLimits): Attempts =>
     });
   const perAddress = limiter("address", limits.perAddress);
   const perAccount = limiter("account", limits.perAccountAndAddress);
-  const perMailbox = limiter("notice", noticesPerDay, 24 * 3600);
+  const perMailbox = limiter("notice", noticesPerDay, day);
+  const perCode = limiter("code", wrongCodesPerDay, day);
   return {
     count: async (kind, address, account) => {
       await consume(perAddress, addressKey(kind, address));
@@ -66,6 +80,10 @@ export const createAttempts = (db: Database, limits: AttemptLimits): Attempts =>
     },
     forgive: async (kind, address, account) => {
       await perAccount.delete(accountKey(kind, address, account));
+    },
+    countCode: (owner) => consume(perCode, owner),
+    returnCode: async (owner) => {
+      await perCode.reward(owner, 1);
     },
     mayNotify: (email) => hasPointLeft(perMailbox, email),
   };

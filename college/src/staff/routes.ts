@@ -1,9 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { readOwnStaffRecord, staffLogin } from "../../../contract/staff.ts";
+import {
+  acceptInvitation as acceptInvitationEndpoint,
+  changeStaffPassword,
+  confirmSecondFactor,
+  readInvitation as readInvitationEndpoint,
+  readOwnStaffRecord,
+  renewRecoveryCodes,
+  staffLogin,
+  startSecondFactor,
+  turnSecondFactorOff,
+} from "../../../contract/staff.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { changeOwnPassword } from "./change-password.ts";
 import { signInStaff } from "./login.ts";
 import { readOwnRecord } from "./own-record.ts";
+import { renewOwnCodes, turnOwnFactorOff } from "./second-factor/change.ts";
+import { confirmOwnFactor, startOwnFactor } from "./second-factor/set-up.ts";
 
 /** The staff's own accounts. */
 export const mountStaff = (app: FastifyInstance, college: College): void => {
@@ -13,5 +27,33 @@ export const mountStaff = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, readOwnStaffRecord, {
     handler: ({ account }) => readOwnRecord(college.db, account.id),
+  });
+
+  mount(app, college, changeStaffPassword, {
+    handler: ({ account, body, request }) => changeOwnPassword(college, account, body, request.ip),
+  });
+
+  mount(app, college, startSecondFactor, {
+    handler: ({ account, body, request }) => startOwnFactor(college, account, body, request.ip),
+  });
+
+  mount(app, college, confirmSecondFactor, {
+    handler: ({ account, body, request }) => confirmOwnFactor(college, account, body, request.ip),
+  });
+
+  mount(app, college, turnSecondFactorOff, {
+    handler: ({ account, body, request }) => turnOwnFactorOff(college, account, body, request.ip),
+  });
+
+  mount(app, college, renewRecoveryCodes, {
+    handler: ({ account, body, request }) => renewOwnCodes(college, account, body, request.ip),
+  });
+
+  mount(app, college, readInvitationEndpoint, {
+    handler: ({ body, request }) => readInvitation(college, body, request.ip),
+  });
+
+  mount(app, college, acceptInvitationEndpoint, {
+    handler: ({ body, request }) => acceptInvitation(college, body, request.ip),
   });
 };

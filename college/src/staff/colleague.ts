@@ -1,0 +1,90 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { forbidden, notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
+import { texts } from "../texts.ts";
+
+export type Colleague = Awaited<ReturnType<typeof readColleague>>;
+
+/**
+ * Runs a change of a colleague's account. All super admins' rows are held meanwhile, so that of two who suspend each other at once
+ * the later is refused, and one is always left.
+ * @throws 403 when the caller is super admin no more; 404; 409 `own_account`
+ */
+export const changeColleague = <T>(
+  college: College,
+  actor: Account,
+  memberId: number,
+  change: (tx: Transaction, colleague: Colleague) => Promise<T>,
+): Promise<T> =>
+  college.db.transaction(async (tx) => {
+    await tx
+      .select({ id: staffMember.id })
+      .from(staffMember)
+      .where(eq(staffMember.role, "SUPER_ADMIN"))
+      .orderBy(staffMember.id)
+      .for("update");
+    if (!(await isActiveAdmin(tx, actor.id))) throw forbidden();
+    const colleague = await readColleague(tx, memberId);
+    if (colleague.accountId === actor.id) {
+      throw refuse(409, texts.staff.ownAccount, "own_account");
+    }
+    return change(tx, colleague);
+  });
+
+/** @throws 409 `last_super_admin` when nobody else who can sign in is super admin */
+export const requireAnotherAdmin = async (
+  tx: Transaction,
+  { id, role }: Colleague,
+): Promise<void> => {
+  if (role !== "SUPER_ADMIN") return;
+  const [other] = await tx
+    .select({ id: staffMember.id })
+    .from(staffMember)
+    .innerJoin(account, eq(account.id, staffMember.accountId))
+    .where(
+      and(eq(staffMember.role, "SUPER_ADMIN"), isNull(account.suspendedAt), ne(staffMember.id, id)),
+    )
+    .limit(1);
+  if (other === undefined) throw refuse(409, texts.staff.lastSuperAdmin, "last_super_admin");
+};
+
+/** Why it is done, for the audit log. @throws 400 `{reason}` where nothing is left of it */
+export const readReason = (given: string): string => {
+  const reason = oneLine(given);
+  if (reason.length < 5) throw refuseFields({ reason: [texts.staff.reasonMissing] });
+  return reason;
+};
+
+const isActiveAdmin = async (tx: Transaction, accountId: number): Promise<boolean> => {
+  const [row] = await tx
+    .select({ role: staffMember.role, suspendedAt: account.suspendedAt })
+    .from(staffMember)
+    .innerJoin(account, eq(account.id, staffMember.accountId))
+    .where(eq(staffMember.accountId, accountId));
+  return row !== undefined && row.role === "SUPER_ADMIN" && row.suspendedAt === null;
+};
+
+const readColleague = async (tx: Transaction, memberId: number) => {
+  const [colleague] = await tx
+    .select({
+      id: staffMember.id,
+      accountId: staffMember.accountId,
+      email: account.email,
+      firstName: staffMember.firstName,
+      role: staffMember.role,
+      revision: staffMember.revision,
+      suspendedAt: account.suspendedAt,
+      totpConfirmedAt: staffMember.totpConfirmedAt,
+    })
+    .from(staffMember)
+    .innerJoin(account, eq(account.id, staffMember.accountId))
+    .where(eq(staffMember.id, memberId))
+    .for("update");
+  if (colleague === undefined) throw notFound();
+  return colleague;
+};

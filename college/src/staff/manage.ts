@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { changeStaffRole, suspendStaff } from "../../../contract/staff-office.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { Account } from "../auth/guard.ts";
+import { endSignInsOf } from "../auth/sign-ins.ts";
+import { staffNameOf } from "../auth/staff-name.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { refuse } from "../http/refusal.ts";
+import type { Letter } from "../mail/letter.ts";
+import { queueMail } from "../mail/queue.ts";
+import {
+  roleChangedMail,
+  secondFactorOffMail,
+  staffRestoredMail,
+  staffSuspendedMail,
+} from "../mail/staff-templates.ts";
+import { texts } from "../texts.ts";
+import { type Colleague, changeColleague, readReason, requireAnotherAdmin } from "./colleague.ts";
+import { revokeInvitationsOf } from "./invite.ts";
+import { clearFactor } from "./second-factor/change.ts";
+import { staffSubject } from "./subject.ts";
+
+type Done = Promise<{ message: string }>;
+type WithReason = BodyOf<typeof suspendStaff>;
+
+/**
+ * Gives a colleague another role; their sessions go on with it.
+ * @throws 400 `{reason}`; 404; 409 `changed_elsewhere`, `own_account`, `last_super_admin`
+ */
+export const changeRole = async (
+  college: College,
+  actor: Account,
+  id: number,
+  { role, revision, reason: given }: BodyOf<typeof changeStaffRole>,
+): Done => {
+  const reason = readReason(given);
+  await changeColleague(college, actor, id, async (tx, colleague) => {
+    if (colleague.revision !== revision) {
+      throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+    }
+    if (colleague.role === role) return;
+    await requireAnotherAdmin(tx, colleague);
+    await tx
+      .update(staffMember)
+      .set({ role, revision: revision + 1 })
+      .where(eq(staffMember.id, id));
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "staff.role",
+      subject: staffSubject(id),
+      before: { role: colleague.role },
+      after: { role },
+      reason,
+    });
+    const changedBy = (await staffNameOf(tx, actor.id)) ?? actor.email;
+    const { firstName } = colleague;
+    await tell(
+      college,
+      tx,
+      colleague,
+      roleChangedMail(college.identity, { firstName, role, changedBy }),
+    );
+  });
+  return { message: texts.staff.roleChanged };
+};
+
+/**
+ * Suspends a colleague: their sign-ins end at once, and so do the invitations they have sent. Doing it twice is harmless.
+ * @throws as `changeRole`
+ */
+export const suspend = async (
+  college: College,
+  actor: Account,
+  id: number,
+  given: WithReason,
+): Done => {
+  const reason = readReason(given.reason);
+  await changeColleague(college, actor, id, async (tx, colleague) => {
+    if (colleague.suspendedAt !== null) return;
+    await requireAnotherAdmin(tx, colleague);
+    await setSuspended(college, tx, { actor, colleague, isSuspended: true, reason });
+    await endSignInsOf(college, tx, colleague.accountId);
+    await revokeInvitationsOf(college, tx, actor, colleague.accountId);
+    await tell(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
+  });
+  return { message: texts.staff.suspended };
+};
+
+/** Lets a suspended colleague sign in again. Doing it twice is harmless. @throws as `changeRole` */
+export const restore = async (
+  college: College,
+  actor: Account,
+  id: number,
+  given: WithReason,
+): Done => {
+  const reason = readReason(given.reason);
+  await changeColleague(college, actor, id, async (tx, colleague) => {
+    if (colleague.suspendedAt === null) return;
+    await setSuspended(college, tx, { actor, colleague, isSuspended: false, reason });
+    await tell(college, tx, colleague, staffRestoredMail(college.identity, colleague));
+  });
+  return { message: texts.staff.restored };
+};
+
+/**
+ * Turns off the second factor of a colleague who lost the app, and ends their sign-ins: whoever asked for it in their name is out.
+ * @throws as `changeRole`
+ */
+export const resetSecondFactor = async (
+  college: College,
+  actor: Account,
+  id: number,
+  given: WithReason,
+): Done => {
+  const reason = readReason(given.reason);
+  await changeColleague(college, actor, id, async (tx, colleague) => {
+    if (colleague.totpConfirmedAt === null) return;
+    await clearFactor(tx, id);
+    await endSignInsOf(college, tx, colleague.accountId);
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "staff.second_factor",
+      subject: staffSubject(id),
+      before: { second_factor: true },
+      after: { second_factor: false },
+      reason,
+    });
+    const mail = secondFactorOffMail(college.identity, {
+      firstName: colleague.firstName,
+      at: college.clock(),
+      by: (await staffNameOf(tx, actor.id)) ?? actor.email,
+    });
+    await tell(college, tx, colleague, mail);
+  });
+  return { message: texts.staff.secondFactorReset };
+};
+
+interface Suspension {
+  readonly actor: Account;
+  readonly colleague: Colleague;
+  readonly isSuspended: boolean;
+  readonly reason: string;
+}
+
+const setSuspended = async (
+  college: College,
+  tx: Transaction,
+  { actor, colleague, isSuspended, reason }: Suspension,
+): Promise<void> => {
+  await tx
+    .update(account)
+    .set({ suspendedAt: isSuspended ? college.clock() : null })
+    .where(eq(account.id, colleague.accountId));
+  await tx
+    .update(staffMember)
+    .set({ revision: colleague.revision + 1 })
+    .where(eq(staffMember.id, colleague.id));
+  await recordChange(college, tx, {
+    actorAccountId: actor.id,
+    action: isSuspended ? "staff.suspend" : "staff.restore",
+    subject: staffSubject(colleague.id),
+    before: { suspended: !isSuspended },
+    after: { suspended: isSuspended },
+    reason,
+  });
+};
+
+const tell = (
+  college: College,
+  tx: Transaction,
+  { email }: Colleague,
+  mail: Letter,
+): Promise<void> => queueMail(college, tx, { to: email, ...mail });
