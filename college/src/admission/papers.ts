@@ -50,22 +50,37 @@ export const readPapers = async (college: College, accountId: number): Promise<P
   };
 };
 
+/** A letter of admission, and what the name of its file begins with. */
+export type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
+
 /** @throws 404 without an offer, and once it is declined or has lapsed. */
-export const readLetter = async (
-  college: College,
-  accountId: number,
-): Promise<AdmissionLetter & Pick<Papers, "fileStem">> => {
+export const readLetter = async (college: College, accountId: number): Promise<Letter> => {
   const { row } = await readApplication(college, accountId);
-  const { decision, admittedTo, matricNumber, applicant } = row;
   const today = calendarDay(college.clock(), college.identity.timeZone);
+  const isGood = row.decision !== null && isLetterGood(row.decision, today);
+  const letter = isGood ? letterOf(college, row) : undefined;
+  if (letter === undefined) throw refuse(404, texts.admission.noOffer);
+  return letter;
+};
+
+/** The letter of an offer; undefined where there is none. */
+export const letterOf = (
+  college: College,
+  {
+    decision,
+    admittedTo,
+    matricNumber,
+    applicant,
+    sessionName,
+  }: Pick<Row, "decision" | "admittedTo" | "matricNumber" | "applicant" | "sessionName">,
+): Letter | undefined => {
   if (
     decision === null ||
     admittedTo === null ||
     decision.answerBy === null ||
-    decision.letterCode === null ||
-    !isLetterGood(decision, today)
+    decision.letterCode === null
   ) {
-    throw refuse(404, texts.admission.noOffer);
+    return undefined;
   }
   const { answerBy, answeredAt, decidedAt, letterCode } = decision;
   return {
@@ -75,7 +90,7 @@ export const readLetter = async (
     address: applicant.address,
     applicationNo: applicant.applicationNo,
     department: admittedTo,
-    session: row.sessionName,
+    session: sessionName,
     decidedOn: calendarDay(decidedAt, college.identity.timeZone),
     answerBy,
     accepted:

@@ -14,7 +14,10 @@ export interface PdfInfo {
 export const pageSize = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 /** Draws a document and returns its bytes. */
-export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<Buffer> => {
+export const makePdf = async (
+  info: PdfInfo,
+  draw: (pdf: Pdf) => void | Promise<void>,
+): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -37,7 +40,7 @@ export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  draw(pdf);
+  await draw(pdf);
   pdf.end();
   return done;
 };

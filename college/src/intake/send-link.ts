@@ -21,14 +21,15 @@ export interface LinkOwner {
 /**
  * Mails an applicant a new verification link, and ends the older ones. Does nothing after five within an hour. The
  * caller holds the account's row locked, or has just made it.
+ * @returns whether one was sent.
  */
 export const sendLink = async (
   college: College,
   tx: Transaction,
   { accountId, email, firstName, applicationNo }: LinkOwner,
-): Promise<void> => {
+): Promise<boolean> => {
   const now = college.clock();
-  if ((await linksSince(tx, accountId, hoursAfter(now, -1))) >= linksPerHour) return;
+  if ((await linksSince(tx, accountId, hoursAfter(now, -1))) >= linksPerHour) return false;
   await tx
     .update(emailVerification)
     .set({ expiresAt: now })
@@ -53,6 +54,7 @@ export const sendLink = async (
     hours: linkHours,
   });
   await queueMail(college, tx, { to: email, ...mail });
+  return true;
 };
 
 const linksSince = async (tx: Transaction, accountId: number, since: Date): Promise<number> => {

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { readPlaces as readPlacesEndpoint } from "../../../contract/ranking-office.ts";
+import { readPlaces } from "../admission/places.ts";
+import type { College } from "../context.ts";
+import { admissionDecision, applicant, applicationSession } from "../db/schema/admissions.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { department } from "../db/schema/students.ts";
+import { refuse } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+
+type Answer = ResponseOf<typeof readPlacesEndpoint>;
+
+/**
+ * A round of admission by department; the latest unless one is named.
+ * @throws 404 for one that is not there.
+ */
+export const readRound = async (college: College, given: number | undefined): Promise<Answer> => {
+  const { db } = college;
+  const sessions = await db
+    .select({
+      id: applicationSession.id,
+      title: applicationSession.title,
+      session: academicSession.name,
+    })
+    .from(applicationSession)
+    .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
+    .orderBy(desc(applicationSession.opensAt), desc(applicationSession.id));
+  const id = given ?? sessions[0]?.id;
+  if (id === undefined) return { application_session_id: null, sessions, departments: [] };
+  if (!sessions.some((one) => one.id === id)) throw refuse(404, texts.admissionOffice.noRound);
+  const [departments, places, counts] = await Promise.all([
+    db.select().from(department).orderBy(asc(department.name)),
+    readPlaces(college, db, [id]),
+    countByDepartment(college, id),
+  ]);
+  return {
+    application_session_id: id,
+    sessions,
+    departments: departments.map((one) => {
+      const place = places.find(({ departmentId }) => departmentId === one.id);
+      const counted = counts.find(({ departmentId }) => departmentId === one.id);
+      return {
+        department_code: one.code,
+        department: one.name,
+        quota: place?.quota ?? null,
+        taken: place?.taken ?? 0,
+        undecided: counted?.undecided ?? 0,
+        waiting_list: counted?.waiting ?? 0,
+        not_admitted: counted?.notAdmitted ?? 0,
+        untested: counted?.untested ?? 0,
+      };
+    }),
+  };
+};
+
+/** Those who submitted, by the department they prefer, in one pass. */
+const countByDepartment = ({ db }: College, applicationSessionId: number) => {
+  const { outcome } = admissionDecision;
+  const where = (condition: ReturnType<typeof sql>) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  return db
+    .select({
+      departmentId: applicant.departmentId,
+      undecided: where(sql`${applicant.testScore} is not null and ${outcome} is null`),
+      waiting: where(sql`${outcome} = 'waiting_list'`),
+      notAdmitted: where(sql`${outcome} = 'not_admitted'`),
+      untested: where(sql`${applicant.testScore} is null and ${outcome} is null`),
+    })
+    .from(applicant)
+    .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
+    .where(
+      and(
+        eq(applicant.applicationSessionId, applicationSessionId),
+        isNotNull(applicant.submittedAt),
+      ),
+    )
+    .groupBy(applicant.departmentId);
+};

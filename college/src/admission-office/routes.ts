@@ -1,0 +1,93 @@
+import type { FastifyInstance } from "fastify";
+import {
+  moveToTestBatch,
+  readApplicantLetter,
+  readApplicantRecord,
+  readLetters,
+  resendVerificationLink,
+} from "../../../contract/applicants-office.ts";
+import {
+  decideAdmissions,
+  readPlaces,
+  simulateAdmission,
+} from "../../../contract/ranking-office.ts";
+import { checkSitting, readSittingRecord } from "../../../contract/sittings-office.ts";
+import type { College } from "../context.ts";
+import { mount } from "../http/route.ts";
+import { mountList } from "../lists/mount.ts";
+import { applicantList } from "./applicant-list.ts";
+import { checkSitting as check } from "./check-sitting.ts";
+import { decideMany } from "./decide-many.ts";
+import { printLetters } from "./letters.ts";
+import { moveToBatch } from "./move-test.ts";
+import { readRecord } from "./read-record.ts";
+import { readRound } from "./read-round.ts";
+import { readSitting } from "./read-sitting.ts";
+import { resendLink } from "./send-link.ts";
+import { simulateRound } from "./simulation.ts";
+import { sittingList } from "./sitting-list.ts";
+
+/** A bulk decision names 5,000 applicants, and what its preview showed of each. */
+const decisionsLimit = 128 * 1024;
+
+/** How the admission office lists, looks at, ranks and decides on applicants. */
+export const mountAdmissionOffice = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, applicantList);
+  mountApplicants(app, college);
+  mountSittings(app, college);
+
+  mount(app, college, readPlaces, {
+    handler: ({ query }) => readRound(college, query.application_session_id),
+  });
+
+  mount(app, college, simulateAdmission, {
+    handler: ({ body }) => simulateRound(college, body),
+  });
+
+  mount(app, college, decideAdmissions, {
+    bodyLimit: decisionsLimit,
+    handler: ({ account, body }) => decideMany(college, account, body),
+  });
+};
+
+const mountApplicants = (app: FastifyInstance, college: College): void => {
+  mount(app, college, readApplicantRecord, {
+    handler: ({ account, params }) => readRecord(college, account, params.id),
+  });
+
+  mount(app, college, moveToTestBatch, {
+    handler: ({ account, params, body }) =>
+      moveToBatch(college, account, params.id, body.test_batch_id),
+  });
+
+  mount(app, college, resendVerificationLink, {
+    handler: ({ account, params }) => resendLink(college, account, params.id),
+  });
+
+  mount(app, college, readApplicantLetter, {
+    handler: ({ params }) => printLetters(college, [params.id]),
+  });
+
+  mount(app, college, readLetters, {
+    handler: ({ query }) => printLetters(college, idsOf(query.ids)),
+  });
+};
+
+const mountSittings = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, sittingList);
+
+  mount(app, college, readSittingRecord, {
+    handler: ({ params }) => readSitting(college, params.id),
+  });
+
+  mount(app, college, checkSitting, {
+    handler: ({ account, params, body }) => check(college, account, params.id, body),
+  });
+};
+
+/** Numbers that no record has are left out: the database's integers hold no more. */
+const idsOf = (text: string): readonly number[] =>
+  text
+    .split(",")
+    .map(Number)
+    .filter((id) => id < 2 ** 31);

@@ -1,0 +1,57 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Static } from "typebox";
+import type { applicantRecords } from "../../../contract/applicants-office.ts";
+import type { Database } from "../db/database.ts";
+import { applicant, olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
+
+export type SittingState = NonNullable<
+  Static<(typeof applicantRecords)["response"]["properties"]["rows"]>[number]["sittings"]
+>;
+
+interface Check {
+  readonly outcome: "verified" | "queried";
+  readonly sittingRevision: number;
+}
+
+/** What came of the check of a sitting: a check of an earlier revision is not one of this. */
+export const sittingState = (check: Check | null, revision: number): SittingState => {
+  if (check === null) return "unchecked";
+  return check.sittingRevision < revision ? "changed" : check.outcome;
+};
+
+/** The same as a condition, on a sitting that is joined with its check. */
+export const isInState = (state: SittingState): SQL => {
+  const { sittingId, sittingRevision, outcome } = sittingCheck;
+  if (state === "unchecked") return sql`${sittingId} is null`;
+  if (state === "changed") return sql`${sittingRevision} < ${olevelSitting.revision}`;
+  return sql`(${outcome} = ${state} and ${sittingRevision} >= ${olevelSitting.revision})`;
+};
+
+/** Of an applicant with several sittings the one that most needs the office counts: the first in this order. */
+const inOrder = ["unchecked", "changed", "queried", "verified"] as const;
+
+const mostUrgent = sql<number>`min(case
+  when ${sittingCheck.sittingId} is null then 1
+  when ${sittingCheck.sittingRevision} < ${olevelSitting.revision} then 2
+  when ${sittingCheck.outcome} = 'queried' then 3
+  else 4 end)`;
+
+/** The state of an applicant's sittings as a number, for `stateNumbered`. */
+export const statesOfApplicant = (db: Database) =>
+  sql<number | null>`(${db
+    .select({ state: mostUrgent })
+    .from(olevelSitting)
+    .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+    .where(sql`${olevelSitting.applicantId} = ${applicant.id}`)})`;
+
+export const stateNumbered = (place: number | null): SittingState | null =>
+  place === null ? null : (inOrder[Number(place) - 1] ?? null);
+
+/** True for an applicant whose sittings are in this state together. One pass over the sittings, not one per applicant. */
+export const sittingsAre = (db: Database, state: SittingState): SQL =>
+  sql`${applicant.id} in (${db
+    .select({ id: olevelSitting.applicantId })
+    .from(olevelSitting)
+    .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+    .groupBy(olevelSitting.applicantId)
+    .having(sql`${mostUrgent} = ${inOrder.indexOf(state) + 1}`)})`;

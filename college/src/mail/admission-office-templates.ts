@@ -1,0 +1,56 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import { clockText, dayText } from "../applicants/day-text.ts";
+import type { TestSlot } from "../application/test-slot.ts";
+import { type Letter, letter } from "./letter.ts";
+
+/** Tells an applicant that the office moved them to another aptitude test. */
+export const testMovedMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    date,
+    start_time,
+    end_time,
+    scheduleUrl,
+  }: TestSlot & { readonly firstName: string; readonly scheduleUrl: string },
+): Letter => ({
+  subject: `Your ${identity.shortName} aptitude test has a new date`,
+  text: letter(identity, firstName, [
+    "The college has moved you to another aptitude test:",
+    `    ${dayText(date)}\n    ${clockText(start_time)} - ${clockText(end_time)}\n    ${identity.testVenue}`,
+    `Please print your schedule again: ${scheduleUrl}`,
+  ]),
+});
+
+interface Sitting {
+  readonly firstName: string;
+  /** `WAEC 2024`. */
+  readonly exam: string;
+  readonly dashboardUrl: string;
+}
+
+/** Tells an applicant what does not match between a result and what they claimed, and what they can do. */
+export const sittingQueriedMail = (
+  identity: CollegeIdentity,
+  { firstName, exam, dashboardUrl, query }: Sitting & { readonly query: string },
+): Letter => ({
+  subject: `A question about your ${identity.shortName} application`,
+  text: letter(identity, firstName, [
+    `The college has a question about your ${exam} result:`,
+    `    ${query}`,
+    `You can send the file of your result again from your dashboard: ${dashboardUrl}`,
+    `If something else is wrong, call ${identity.supportPhone}.`,
+  ]),
+});
+
+/** Tells an applicant whose result was queried that all is well now. */
+export const sittingSettledMail = (
+  identity: CollegeIdentity,
+  { firstName, exam, dashboardUrl }: Sitting,
+): Letter => ({
+  subject: `Your ${identity.shortName} application: your result is verified`,
+  text: letter(identity, firstName, [
+    `Your ${exam} result is verified now. You need do nothing more about it.`,
+    `Follow your application: ${dashboardUrl}`,
+  ]),
+});
