@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
-import { useRef } from "react";
-import { type Failure, failureOf } from "../../../lib/failure.ts";
+import type { Failure } from "../../../lib/failure.ts";
+import { useStaffQuery } from "../use-staff-query.ts";
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
@@ -27,18 +26,6 @@ export const useStaffList = <
   variables: NoInfer<Variables>,
   pick: (data: NoInfer<Data>) => Page,
 ): StaffListQuery<Page> => {
-  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
-    variables,
-    fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
-  });
-  const shown = useRef<Page | null>(null);
-  if (data !== undefined) shown.current = pick(data as Data);
-  return {
-    page: shown.current,
-    loading,
-    failure: error && !loading ? failureOf(error) : null,
-    // What it fails with is in `error` already.
-    reload: () => void refetch().catch(() => undefined),
-  };
+  const { data, ...rest } = useStaffQuery(document, variables);
+  return { page: data === null ? null : pick(data), ...rest };
 };

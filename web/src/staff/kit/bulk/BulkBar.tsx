@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { listTexts } from "../list/list-texts.ts";
+import type { Selection } from "../list/use-selection.ts";
+import styles from "./Bulk.module.css";
+import { BulkDialog, type BulkDialogProps } from "./BulkDialog.tsx";
+
+/** Something that can be done with several records at once. */
+export type BulkAction = Pick<BulkDialogProps, "title" | "action" | "preview" | "run"> & {
+  /** On the button that opens its preview: `Admit…`. */
+  readonly label: string;
+};
+
+interface BulkBarProps<Row> {
+  readonly selection: Selection<Row>;
+  /** How many match the list's search and filters. */
+  readonly total: number;
+  readonly actions: readonly BulkAction[];
+  /** Called when something was done: to load the list anew. */
+  readonly onDone: () => void;
+}
+
+/** Above a list while rows are ticked: how many, and what can be done with them. */
+export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProps<Row>) => {
+  const { toast } = useFeedback();
+  const [open, setOpen] = useState<BulkAction | null>(null);
+  const { ids, chooseAll, choosingAll } = selection;
+  if (ids.length === 0) return null;
+  const finish = (done: string) => {
+    setOpen(null);
+    selection.clear();
+    toast("success", done);
+    onDone();
+  };
+  return (
+    <div className={styles.bar}>
+      <p role="status">{listTexts.selected(ids.length)}</p>
+      {chooseAll && ids.length < total && (
+        <Button look="plain" busy={choosingAll} onClick={chooseAll}>
+          {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
+        </Button>
+      )}
+      <Button look="plain" onClick={selection.clear}>
+        {listTexts.unselect}
+      </Button>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button key={action.label} look="secondary" onClick={() => setOpen(action)}>
+            {action.label}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <BulkDialog
+          title={open.title}
+          action={open.action}
+          ids={ids}
+          preview={open.preview}
+          run={open.run}
+          onDone={finish}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+};

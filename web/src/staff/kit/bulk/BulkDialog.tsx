@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import { kitTexts } from "../kit-texts.ts";
+import { longestReason, reasonProblem } from "../reason.ts";
+import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
+import { BulkRows } from "./BulkRows.tsx";
+import type { BulkPreview, BulkResult } from "./bulk-types.ts";
+import { useBulkAction } from "./use-bulk-action.ts";
+
+const words = kitTexts.bulk;
+
+export interface BulkDialogProps {
+  readonly title: string;
+  /** On the button that does it. */
+  readonly action: string;
+  readonly ids: readonly string[];
+  /** The dry run. */
+  readonly preview: (ids: readonly string[]) => Promise<BulkPreview>;
+  readonly run: (ids: readonly string[], reason: string) => Promise<BulkResult>;
+  readonly onDone: (done: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what a bulk action would do, record by record, asks for the reason, and does it: all of it or nothing. */
+export const BulkDialog = ({ title, action, onClose, ...options }: BulkDialogProps) => {
+  const bulk = useBulkAction(options);
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const { rows, fine, troubled } = bulk;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (bulk.busy) return;
+    const problem = reasonProblem(reason);
+    setError(problem);
+    if (!problem) bulk.start(reason.trim());
+  };
+  if (!rows) {
+    return (
+      <StaffDialog title={title} onClose={onClose}>
+        {bulk.trouble ? (
+          <ErrorPart message={bulk.trouble} onRetry={bulk.retry} retrying={bulk.busy} />
+        ) : (
+          <Waiting text={words.previewing} />
+        )}
+      </StaffDialog>
+    );
+  }
+  return (
+    <StaffDialog title={title} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        {bulk.trouble && (
+          <Notice kind="error" title={words.refused}>
+            {bulk.trouble}
+          </Notice>
+        )}
+        {bulk.outdated && !bulk.trouble && <Notice kind="warning">{words.outdated}</Notice>}
+        {troubled.length > 0 && (
+          <BulkRows title={words.troubled(troubled.length)} kind="troubled" rows={troubled}>
+            {fine.length > 0 && (
+              <Button look="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
+                {words.leaveOut(troubled.length)}
+              </Button>
+            )}
+          </BulkRows>
+        )}
+        {fine.length > 0 ? (
+          <BulkRows title={words.fine(fine.length)} kind="fine" rows={fine} />
+        ) : (
+          <p>{words.none}</p>
+        )}
+        {fine.length > 0 && (
+          <TextAreaField
+            label={kitTexts.reason}
+            hint={kitTexts.reasonHint}
+            error={error ?? undefined}
+            value={reason}
+            maxLength={longestReason}
+            onChange={(text) => {
+              setReason(text);
+              setError(null);
+            }}
+          />
+        )}
+        <DialogActions>
+          <Button look="secondary" onClick={onClose}>
+            {kitTexts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            busy={bulk.busy}
+            disabled={fine.length === 0 || troubled.length > 0}
+          >
+            {bulk.busy ? words.working : action}
+          </Button>
+        </DialogActions>
+      </form>
+    </StaffDialog>
+  );
+};

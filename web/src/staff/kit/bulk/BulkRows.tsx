@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { kitTexts } from "../kit-texts.ts";
+import styles from "./Bulk.module.css";
+import type { BulkRow } from "./bulk-types.ts";
+
+/** More are counted, not shown. */
+const mostShown = 100;
+
+interface BulkRowsProps {
+  readonly title: string;
+  readonly kind: "fine" | "troubled";
+  readonly rows: readonly BulkRow[];
+  readonly children?: ReactNode;
+}
+
+/** The rows of a preview that can be changed, or those that cannot with why. */
+export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles[kind]}>
+          <Icon name={kind === "fine" ? "check" : "warning"} />
+          {title}
+        </h3>
+        {children}
+      </div>
+      <div className={styles.rows}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{kitTexts.bulk.columns.name}</th>
+              <th scope="col">{kitTexts.bulk.columns.outcome}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, mostShown).map(({ id, label, outcome, problem }) => (
+              <tr key={id}>
+                <td>{label}</td>
+                <td>{problem ?? outcome}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length > mostShown && (
+          <p className={styles.more}>{kitTexts.bulk.more(rows.length - mostShown)}</p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { failureOf } from "../../../lib/failure.ts";
+import type { BulkPreview, BulkResult, BulkRow } from "./bulk-types.ts";
+
+interface BulkActionOptions {
+  readonly ids: readonly string[];
+  readonly preview: (ids: readonly string[]) => Promise<BulkPreview>;
+  readonly run: (ids: readonly string[], reason: string) => Promise<BulkResult>;
+  /** Called with what was done, in words. */
+  readonly onDone: (done: string) => void;
+}
+
+/** A bulk action from its preview to its end: all of the previewed rows or none. */
+export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) => {
+  const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
+  const [outdated, setOutdated] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = (work: () => Promise<void>) => {
+    setBusy(true);
+    setTrouble(null);
+    work()
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  const look = (chosen: readonly string[]) =>
+    attempt(async () => {
+      const answer = await preview(chosen);
+      if ("refusal" in answer) setTrouble(answer.refusal.message);
+      else setRows(answer.rows);
+    });
+  const begin = useEffectEvent(() => look(ids));
+  useEffect(() => begin(), []);
+
+  const fine = rows?.filter(({ problem }) => problem === null) ?? [];
+  const start = (reason: string) =>
+    attempt(async () => {
+      const answer = await run(
+        fine.map(({ id }) => id),
+        reason,
+      );
+      if ("done" in answer) onDone(answer.done);
+      else if ("outdated" in answer) {
+        setOutdated(true);
+        setRows(answer.outdated);
+      } else setTrouble(answer.refusal.fields[0]?.message ?? answer.refusal.message);
+    });
+
+  return {
+    rows,
+    fine,
+    troubled: rows?.filter(({ problem }) => problem !== null) ?? [],
+    outdated,
+    trouble,
+    busy,
+    /** Looks anew at the rows that can be changed alone. */
+    leaveOut: () => look(fine.map(({ id }) => id)),
+    retry: () => look(ids),
+    start,
+  };
+};

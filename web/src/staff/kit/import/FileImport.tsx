@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import { failureOf } from "../../../lib/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { kitTexts } from "../kit-texts.ts";
+import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
+import { fileProblem } from "./file-problem.ts";
+import { ImportErrors } from "./ImportErrors.tsx";
+import type { ImportAnswer, ImportResult } from "./import-types.ts";
+
+const words = kitTexts.import;
+
+interface FileImportProps {
+  readonly title: string;
+  /** The headings that the file must have: `application_no, score`. */
+  readonly columns: string;
+  /** More about what is imported. */
+  readonly children?: ReactNode;
+  /** Sends the file; a dry run saves nothing. */
+  readonly send: (file: File, dryRun: boolean) => Promise<ImportResult>;
+  /** Called with how many rows were saved, in words. */
+  readonly onDone: (done: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Imports a file: chosen, checked by a dry run with what is wrong row by row, and only then saved, all of it or nothing. */
+export const FileImport = (props: FileImportProps) => {
+  const { title, columns, children, send, onDone, onClose } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [report, setReport] = useState<ImportAnswer | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isFine = report?.errorCount === 0;
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setProblem(chosen && fileProblem(chosen));
+    setReport(null);
+    setTrouble(null);
+  };
+  const submit = (dryRun: boolean) => {
+    if (busy) return;
+    if (!file || problem) {
+      setProblem(problem ?? words.wrongKind);
+      return;
+    }
+    setBusy(true);
+    setTrouble(null);
+    send(file, dryRun)
+      .then((result) => {
+        if ("refusal" in result) {
+          setReport(null);
+          setTrouble(result.refusal.fields[0]?.message ?? result.refusal.message);
+        } else if (dryRun || result.report.errorCount > 0) setReport(result.report);
+        else onDone(words.done(result.report.imported));
+      })
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <StaffDialog title={title} onClose={onClose}>
+      {children}
+      <Field label={words.choose} hint={words.hint(columns)} error={problem ?? undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.xlsx"
+            onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {report && isFine && <Notice kind="success">{words.noErrors(report.rowCount)}</Notice>}
+      {report && !isFine && <ImportErrors report={report} />}
+      {report?.preview}
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          {kitTexts.cancel}
+        </Button>
+        {report && isFine ? (
+          <Button busy={busy} onClick={() => submit(false)}>
+            {busy ? words.importing : words.confirm(report.rowCount)}
+          </Button>
+        ) : (
+          <Button busy={busy} onClick={() => submit(true)}>
+            {busy ? words.checking : words.check}
+          </Button>
+        )}
+      </DialogActions>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { kitTexts } from "../kit-texts.ts";
+import { DialogActions } from "../StaffDialog.tsx";
+import styles from "./RecordForm.module.css";
+import type { RecordValues } from "./record-values.ts";
+import type { RecordForm as Form } from "./use-record-form.ts";
+
+interface RecordFormProps<Values extends RecordValues> {
+  readonly form: Form<Values>;
+  /** On the button that sends it; `Save` unless said. */
+  readonly action?: string;
+  readonly onCancel?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of a record's form: what is wrong with the whole, its fields, its buttons. */
+export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<Values>) => {
+  const { form, action = kitTexts.save, onCancel, children } = props;
+  return (
+    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {form.isOutdated && (
+        <Notice kind="warning" title={kitTexts.changedElsewhere}>
+          <div className={styles.outdated}>
+            <p>{kitTexts.changedElsewhereHint}</p>
+            <Button look="secondary" onClick={form.loadNewer}>
+              {kitTexts.loadNewer}
+            </Button>
+            <Button look="secondary" busy={form.busy} onClick={form.keepMine}>
+              {kitTexts.keepMine}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      {children}
+      <DialogActions>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            {kitTexts.cancel}
+          </Button>
+        )}
+        <Button type="submit" busy={form.busy} disabled={form.isOutdated}>
+          {form.busy ? kitTexts.saving : action}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};
+
+/** Fields beside each other where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+);

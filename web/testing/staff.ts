@@ -1,0 +1,18 @@
+import type { StaffRole } from "../src/session/staff-areas.ts";
+
+/** Somebody on the staff, signed in; the permissions are all false unless said. */
+export const aStaff = (
+  role: StaffRole = "SUPER_ADMIN",
+  permissions: Readonly<Record<string, boolean>> = {},
+) => ({
+  __typename: "Staff",
+  id: "1",
+  surname: "Okafor",
+  firstName: "Ngozi",
+  email: "ngozi.okafor@college.test",
+  passportUrl: null,
+  mustChangePassword: false,
+  role,
+  permissions: new Proxy(permissions, { get: (known, name: string) => known[name] ?? false }),
+  secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+});
