@@ -133,7 +133,7 @@ export const selectBed = defineEndpoint({
     {
       status: 400,
       body: CodedDetail,
-      when: "`applications_closed`; `already_applied`; `wrong_kind`: the bed is for the other kind of student; `no_kind`: the student's record does not say which kind; `key_reused`: the key was used for another bed.",
+      when: "`not_active`: the student is deferred or has left; `applications_closed`; `already_applied`; `wrong_kind`: the bed is for the other kind of student; `no_kind`: the student's record does not say which kind; `key_reused`: the key was used for another bed.",
     },
     { status: 402, body: PaymentRequired, when: "The hostel fee is not paid." },
     { status: 404, body: Detail, when: "There is no such bed." },
@@ -192,7 +192,7 @@ export const joinHostelWaitingList = defineEndpoint({
     {
       status: 400,
       body: CodedDetail,
-      when: "`applications_closed`; `already_applied`; `no_kind`; `beds_free`: there are free beds to choose from.",
+      when: "`not_active`; `applications_closed`; `already_applied`; `no_kind`; `beds_free`: there are free beds to choose from.",
     },
     { status: 402, body: PaymentRequired, when: "The hostel fee is not paid." },
   ],

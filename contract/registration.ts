@@ -162,7 +162,7 @@ export const registeredCourses = defineEndpoint({
 export const RegistrationRefused = Type.Object({
   error: Type.String(),
   carryover_course_ids: Type.Optional(Type.Array(Type.Integer())),
-  /** This college's: `closed`, `wrong_semester`, `unknown_course`, `prerequisite`, `carryover_required`, `compulsory_required`, `too_many_credits`, `too_few_credits`. */
+  /** This college's: `not_active` (deferred, or left), `closed`, `wrong_semester`, `unknown_course`, `prerequisite`, `carryover_required`, `compulsory_required`, `too_many_credits`, `too_few_credits`. */
   code: Type.Optional(Type.String()),
   /** The courses the refusal is about, this college's. */
   course_ids: Type.Optional(Type.Array(Type.Integer())),
@@ -212,7 +212,7 @@ export const dropCourse = defineEndpoint({
     {
       status: 400,
       body: RegistrationRefused,
-      when: "`deadline_passed`; `carryover_required`, `compulsory_required`: it must be taken; `too_few_credits`; `wrong_semester`.",
+      when: "`not_active`; `deadline_passed`; `carryover_required`, `compulsory_required`: it must be taken; `too_few_credits`; `wrong_semester`.",
     },
     { status: 404, body: Detail, when: "The student has no such registration." },
     unpaidFailure,

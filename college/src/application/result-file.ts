@@ -3,7 +3,7 @@ import type { College } from "../context.ts";
 import { olevelSitting } from "../db/schema/admissions.ts";
 import type { Form } from "../http/form.ts";
 import { refuseFields } from "../http/refusal.ts";
-import { makeResult } from "../media/result.ts";
+import { makeDocument } from "../media/result.ts";
 import { dropFile, storeFile } from "../media/store.ts";
 import { texts } from "../texts.ts";
 import { readStanding, requireWritable } from "./standing.ts";
@@ -18,7 +18,7 @@ export const saveResultFile = async (
   form: Form,
 ): Promise<void> => {
   const { sitting, upload } = readParts(form);
-  const file = await makeResult(upload);
+  const file = await makeDocument(upload, "result");
   await college.db.transaction(async (tx) => {
     // Locked, so that of two files sent at once none is left behind without a sitting.
     const standing = await readStanding(tx, accountId, { lock: true });

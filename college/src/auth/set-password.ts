@@ -4,6 +4,7 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { queueMail } from "../mail/queue.ts";
 import { passwordChangedMail } from "../mail/templates.ts";
+import { endPasswordLinks } from "./password-links.ts";
 import { endCodes } from "./password-reset-request.ts";
 import { endSignInsOf } from "./sign-ins.ts";
 
@@ -13,7 +14,7 @@ interface Owner {
   readonly firstName: string;
 }
 
-/** Gives an account a new password: its open codes and all its sign-ins end, and its owner is told by mail. */
+/** Gives an account a new password: its open codes, its links and all its sign-ins end, and its owner is told by mail. */
 export const setPassword = async (
   college: College,
   tx: Transaction,
@@ -25,6 +26,7 @@ export const setPassword = async (
     .set({ passwordHash, mustChangePassword: false })
     .where(eq(account.id, owner.id));
   await endCodes(tx, owner.id, college.clock());
+  await endPasswordLinks(tx, owner.id, college.clock());
   await endSignInsOf(college, tx, owner.id);
   const mail = passwordChangedMail(college.identity, {
     firstName: owner.firstName,

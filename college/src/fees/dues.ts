@@ -6,6 +6,7 @@ import { department, student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { departments } from "../reference/departments.ts";
 import { readCalendar } from "../registration/calendar.ts";
+import type { StudentStanding } from "../student/standing.ts";
 import { texts } from "../texts.ts";
 import { feeSchedule, type ScheduleSection } from "./schedule.ts";
 import { type PortalTuition, portalTuition } from "./tuition.ts";
@@ -18,6 +19,7 @@ export interface Dues {
   readonly matricNumber: string;
   readonly department: string;
   readonly level: number;
+  readonly standing: StudentStanding;
   readonly sections: readonly ScheduleSection[];
   /** The active record of the session and the student's level; null where there is none. */
   readonly tuitionFee: TuitionFee | null;
@@ -57,6 +59,7 @@ export const duesOf = async (college: College, accountId: number): Promise<Dues>
     matricNumber: payer.matricNumber,
     department: payer.department,
     level: payer.level,
+    standing: payer.standing,
     sections: feeSchedule(book, feePayer),
     tuitionFee: record ?? null,
     tuition: portalTuition(book, feePayer, {
@@ -94,6 +97,7 @@ const studentOf = async ({ db }: College, accountId: number) => {
       matricNumber: student.matricNumber,
       department: department.name,
       level: student.level,
+      standing: student.standing,
       stateOfOrigin: student.stateOfOrigin,
     })
     .from(student)

@@ -147,7 +147,7 @@ const offerEnd = ({ clock, config }: College, { applicationDeadline }: HostelSet
   return applicationDeadline !== null && applicationDeadline < end ? applicationDeadline : end;
 };
 
-/** Those without an offer, first come first. Who is suspended could not take one, and keeps the place meanwhile. */
+/** Those without an offer, first come first. Who is suspended or deferred could not take one, and keeps the place meanwhile. */
 const readWaiting = async (
   tx: Transaction,
   sessionId: number,
@@ -169,6 +169,7 @@ const readWaiting = async (
       and(
         eq(hostelWaiting.sessionId, sessionId),
         eq(student.sex, kind),
+        eq(student.standing, "active"),
         isNull(account.suspendedAt),
         isNull(bedClaim.studentId),
       ),

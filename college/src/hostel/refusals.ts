@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
+import { type StudentStanding, standingObstacle } from "../student/standing.ts";
 import { texts } from "../texts.ts";
 import type { WantedBed } from "./claim-facts.ts";
 import type { ClaimVerdict } from "./claim-rules.ts";
@@ -14,6 +15,12 @@ export const alreadyApplied = (): Refusal =>
 
 export const applicationsClosed = (): Refusal =>
   refuse(400, texts.hostel.closed, "applications_closed");
+
+/** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
+export const requireActive = (standing: StudentStanding): void => {
+  const obstacle = standingObstacle(standing, "takeBed");
+  if (obstacle !== undefined) throw refuse(400, obstacle, "not_active");
+};
 
 /** Names the bed, and the free ones to choose from in its stead. */
 export const bedTaken = async (

@@ -10,7 +10,7 @@ import { judgeClaim } from "./claim-rules.ts";
 import { announceApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { isOpen } from "./opening.ts";
-import { applicationsClosed, bedTaken, claimRefusal } from "./refusals.ts";
+import { applicationsClosed, bedTaken, claimRefusal, requireActive } from "./refusals.ts";
 import { stopWaiting } from "./waiting.ts";
 
 /** What a caller is told of their application. */
@@ -32,7 +32,7 @@ const tries = 3;
 /**
  * Claims a bed for the caller. Most who come too late are told so by one plain read; the others take their own row, look
  * again, and the keys of the table let one of them through. Nothing that all claims share is locked against one another.
- * @throws 404 for an unknown bed; 402 before the hostel fee is paid; 400 `no_kind`, `wrong_kind`, `key_reused`,
+ * @throws 404 for an unknown bed; 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `wrong_kind`, `key_reused`,
  * `already_applied` or `applications_closed`; 409 `bed_taken` with the nearest free beds.
  */
 export const selectBed = async (
@@ -75,10 +75,11 @@ const claim = async (
 ): Promise<Selected> => {
   const { clock } = college;
   const request = { accountId: caller.id, ...click };
-  await lockStudent(tx, caller.id);
+  const standing = await lockStudent(tx, caller.id);
   let facts = await readClaimFacts(tx, request, clock());
   let judged = await judge(college, tx, facts);
   if ("selected" in judged) return judged.selected;
+  requireActive(standing);
   const { sessionId, wanted } = judged;
   const { studentId } = facts;
   let offeredBedId: number | undefined;

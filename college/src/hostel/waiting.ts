@@ -14,7 +14,13 @@ import { freeBed } from "./claim.ts";
 import { readFreeBeds } from "./free-beds.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { isOpen } from "./opening.ts";
-import { alreadyApplied, applicationsClosed, hostelUnpaid, noKind } from "./refusals.ts";
+import {
+  alreadyApplied,
+  applicationsClosed,
+  hostelUnpaid,
+  noKind,
+  requireActive,
+} from "./refusals.ts";
 import { holdWaitingListStill, lockWaitingList } from "./waiting-lock.ts";
 import { readWaiting, type Waiter } from "./waiting-place.ts";
 
@@ -40,11 +46,11 @@ type Joined = ResponseOf<typeof joinHostelWaitingList>;
 /**
  * Puts the caller on the waiting list of the current session, or leaves them where they stand on it. Hundreds may join in
  * the minute in which the last bed goes: they do not wait for one another.
- * @throws 402 before the hostel fee is paid; 400 `no_kind`, `already_applied`, `applications_closed` or `beds_free`.
+ * @throws 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `already_applied`, `applications_closed` or `beds_free`.
  */
 export const joinWaitingList = (college: College, { id }: Account): Promise<Joined> =>
   college.db.transaction(async (tx) => {
-    await lockStudent(tx, id);
+    requireActive(await lockStudent(tx, id));
     const { session } = await readCalendar(tx);
     if (session !== undefined) {
       await sweepOffers(college, tx, session.id);

@@ -17,11 +17,12 @@ const pdfSentences: Readonly<Record<PdfProblem, string>> = {
 };
 
 /**
- * Makes the file that is stored from an uploaded result: a PDF as it was sent, a picture as a JPEG that is upright,
- * without metadata and at most 2000 by 2800.
- * @throws 400 `{result}` when it is neither by its content, is broken, or can do more than be read.
+ * Makes the file that is stored from an uploaded document, a result or what proves a correction: a PDF as it was sent, a
+ * picture as a JPEG that is upright, without metadata and at most 2000 by 2800.
+ * @throws 400 `{[field]}` when it is neither by its content, is broken, or can do more than be read.
  */
-export const makeResult = async (upload: Buffer): Promise<NewFile> => {
+export const makeDocument = async (upload: Buffer, field: string): Promise<NewFile> => {
+  const refused = (sentence: string) => refuseFields({ [field]: [sentence] });
   if (isPdf(upload)) {
     const problem = await pdfProblem(upload);
     if (problem !== undefined) throw refused(pdfSentences[problem]);
@@ -31,5 +32,3 @@ export const makeResult = async (upload: Buffer): Promise<NewFile> => {
   if ("problem" in made) throw refused(pictureSentence(made.problem, texts.result.notResult));
   return { mediaType: "image/jpeg", content: made.content };
 };
-
-const refused = (sentence: string) => refuseFields({ result: [sentence] });

@@ -1,7 +1,8 @@
 import type { Account } from "../auth/guard.ts";
 import { hostelFeeKobo, hostelLines, nairaOf } from "../fees/amounts.ts";
-import { duesOf } from "../fees/dues.ts";
+import { type Dues, duesOf } from "../fees/dues.ts";
 import { refuse } from "../http/refusal.ts";
+import { standingObstacle } from "../student/standing.ts";
 import { texts } from "../texts.ts";
 import { isCallbackUrl } from "./callback-url.ts";
 import type { Cashier } from "./cashier.ts";
@@ -12,7 +13,7 @@ import type { OpenPayment } from "./start-at-provider.ts";
 /**
  * Opens a student's tuition of the current session, at the amount the college computes.
  * @throws 400 for a record that is not the student's active one, a department without fees, a callback
- * outside the portal, or tuition already paid; 502 when the provider does not answer.
+ * outside the portal, or tuition already paid; 409 `not_active`; 502 when the provider does not answer.
  */
 export const startTuition = async (
   cashier: Cashier,
@@ -21,6 +22,7 @@ export const startTuition = async (
 ): Promise<OpenPayment> => {
   const dues = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "tuition");
+  requireActive(dues);
   if (dues.isTuitionPaid) throw refuse(400, texts.payment.alreadyPaid, "already_paid");
   if (dues.tuitionFee?.id !== tuitionFeeId) {
     throw refuse(400, texts.payment.notActiveFee, "fee_not_active");
@@ -43,7 +45,7 @@ export const startTuition = async (
  * Opens a student's hostel fee of the current session.
  * @param amount what the client believes the fee to be, in naira; never what is charged.
  * @throws 400 before tuition is paid, for another amount, a callback outside the portal, or a fee already
- * paid; 502 when the provider does not answer.
+ * paid; 409 `not_active`; 502 when the provider does not answer.
  */
 export const startHostel = async (
   cashier: Cashier,
@@ -52,6 +54,7 @@ export const startHostel = async (
 ): Promise<OpenPayment> => {
   const dues = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "hostel");
+  requireActive(dues);
   if (!dues.isTuitionPaid) throw refuse(400, texts.payment.tuitionFirst, "tuition_unpaid");
   if (dues.isHostelPaid) throw refuse(400, texts.payment.alreadyPaid, "already_paid");
   if (amount !== nairaOf(hostelFeeKobo)) {
@@ -68,6 +71,12 @@ export const startHostel = async (
     item: itemLabels.hostel,
     callbackUrl,
   });
+};
+
+/** @throws 409 `not_active` for who is deferred, has withdrawn or graduated. */
+const requireActive = ({ standing }: Dues): void => {
+  const obstacle = standingObstacle(standing, "pay");
+  if (obstacle !== undefined) throw refuse(409, obstacle, "not_active");
 };
 
 const requireCallback = (

@@ -12,7 +12,7 @@ import { refuse } from "../http/refusal.ts";
 import { lockStudent } from "../student/lock.ts";
 import { texts } from "../texts.ts";
 import { readCourseOffer } from "./course-offer.ts";
-import { refuseRegistration, refuseSelection } from "./refusals.ts";
+import { refuseRegistration, refuseSelection, requireActive } from "./refusals.ts";
 import { readStanding, type Standing } from "./standing.ts";
 import { dropEnd, dropEndedText, isRegistrationOpen } from "./window.ts";
 
@@ -22,15 +22,16 @@ const done: Dropped = { message: texts.registration.dropped };
 
 /**
  * Drops one of the caller's registrations; one that is dropped already stays so. Under the student's lock.
- * @throws 404 for a registration that is not the caller's; 402 until tuition is paid; 400 `wrong_semester`,
+ * @throws 404 for a registration that is not the caller's; 402 until tuition is paid; 400 `not_active`, `wrong_semester`,
  * `deadline_passed`, `carryover_required`, `compulsory_required`, `too_few_credits`.
  */
 export const drop = (college: College, caller: Account, registrationId: number): Promise<Dropped> =>
   college.db.transaction(async (tx) => {
-    await lockStudent(tx, caller.id);
+    const ownStanding = await lockStudent(tx, caller.id);
     const { registration, asked } = await findRegistration(tx, caller, registrationId);
     const standing = await readStanding(tx, caller.id, asked);
     if (registration.droppedAt !== null) return done;
+    requireActive(ownStanding);
     const now = college.clock();
     if (!standing.semester.isCurrent) {
       throw refuseRegistration("wrong_semester", texts.registration.wrongSemester);

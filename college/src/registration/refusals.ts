@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { RegistrationRefused } from "../../../contract/registration.ts";
 import type { SelectionProblem } from "../../../rules/selection-problem.ts";
 import { Refusal } from "../http/refusal.ts";
+import { type StudentStanding, standingObstacle } from "../student/standing.ts";
 
 type Refused = Static<typeof RegistrationRefused>;
 
@@ -22,4 +23,10 @@ export const refuseSelection = ({ code, message, courseIds }: SelectionProblem):
     return refuseRegistration(code, message, { carryover_course_ids: ids });
   }
   return refuseRegistration(code, message, ids.length > 0 ? { course_ids: ids } : {});
+};
+
+/** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
+export const requireActive = (standing: StudentStanding): void => {
+  const obstacle = standingObstacle(standing, "register");
+  if (obstacle !== undefined) throw refuseRegistration("not_active", obstacle);
 };

@@ -12,7 +12,7 @@ import { lockStudent } from "../student/lock.ts";
 import { texts } from "../texts.ts";
 import { type Calendar, readCalendar } from "./calendar.ts";
 import { readCourseOffer } from "./course-offer.ts";
-import { refuseRegistration, refuseSelection } from "./refusals.ts";
+import { refuseRegistration, refuseSelection, requireActive } from "./refusals.ts";
 import { readStanding, type Standing } from "./standing.ts";
 import { closedText, isRegistrationOpen } from "./window.ts";
 
@@ -24,16 +24,17 @@ const done: Registered = { message: texts.registration.registered };
 /**
  * Adds courses to the caller's registration, all or none. What is registered already is no mistake, and a call that names
  * nothing else does nothing, whenever it comes. Under the student's lock: calls made at once come one after the other.
- * @throws 402 until tuition is paid; 400 `closed`, `wrong_semester`, `unknown_course`, `prerequisite`,
+ * @throws 402 until tuition is paid; 400 `not_active`, `closed`, `wrong_semester`, `unknown_course`, `prerequisite`,
  * `carryover_required`, `compulsory_required`, `too_many_credits`, `too_few_credits`.
  */
 export const register = (college: College, caller: Account, asked: Asked): Promise<Registered> =>
   college.db.transaction(async (tx) => {
-    await lockStudent(tx, caller.id);
+    const standing = await lockStudent(tx, caller.id);
     const calendar = await readCalendar(tx);
     const running = await standingNow(tx, caller, calendar);
     const ids = new Set(asked.course_ids);
     if (await areRegistered(tx, caller, asked, ids)) return done;
+    requireActive(standing);
     const now = college.clock();
     if (running === undefined || !isRegistrationOpen(now, running.semester)) {
       throw refuseRegistration("closed", closedText(now, running?.semester, college.identity));

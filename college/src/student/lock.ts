@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { student } from "../db/schema/students.ts";
+import type { StudentStanding } from "./standing.ts";
 
 /**
  * Holds the row of the student who has this account until the transaction ends, so that what one student does comes one
  * after the other; what it rests on is to be read after it. Rows that point to the student can still be written meanwhile.
+ * @returns how the student stands with the college, which `standingObstacle` judges.
  */
-export const lockStudent = async (tx: Transaction, accountId: number): Promise<void> => {
-  await tx
-    .select({ id: student.id })
+export const lockStudent = async (tx: Transaction, accountId: number): Promise<StudentStanding> => {
+  const [row] = await tx
+    .select({ standing: student.standing })
     .from(student)
     .where(eq(student.accountId, accountId))
     .for("no key update");
+  return row?.standing ?? "active";
 };

@@ -17,6 +17,10 @@ export const started = (
 /** A college that says why by a code of ours: there is nothing, or nothing yet, to pay. */
 export const settledRefusal = ({ refusal: { code, message } }: CollegeFailure, paid: string) => {
   if (code === "already_paid") return refusal("ALREADY_PAID", message ?? paid);
+  // Of a student who is deferred or has left: what the college says of it is all there is to say.
+  if (code === "not_active" && message !== undefined) {
+    return refusal("PAYMENT_NOT_STARTED", message);
+  }
   if (code !== "payment_in_progress") return undefined;
   return refusal("PAYMENT_IN_PROGRESS", message ?? texts.payments.inProgress);
 };

@@ -1,0 +1,132 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Static } from "typebox";
+import type { ChangeRequest } from "../../../contract/correction-shapes.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { ownChangeRequests } from "../../../contract/profile-correction.ts";
+import { correctionChanges } from "../../../rules/profile-correction.ts";
+import { asFieldErrors } from "../application/field-names.ts";
+import type { Account } from "../auth/guard.ts";
+import { calendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import { isUniqueViolation } from "../db/errors.ts";
+import { profileChangeRequest } from "../db/schema/staff.ts";
+import type { Form } from "../http/form.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
+import { correctionRequestedMail } from "../mail/profile-templates.ts";
+import { queueMail } from "../mail/queue.ts";
+import { dropFile, storeFile } from "../media/store.ts";
+import { texts } from "../texts.ts";
+import { problemsOf } from "./apply-correction.ts";
+import { changesText, recordedChanges, requestRecord } from "./change-record.ts";
+import { type FieldProblems, readEvidence, readSentence, typedValues } from "./correction-form.ts";
+import { correctableValues, lockPerson, ownRecord, type Person, readPerson } from "./person.ts";
+
+const shown = 10;
+
+/** The caller's latest requests, and whether another can be made. */
+export const readOwnRequests = async (
+  { db }: College,
+  caller: Account,
+): Promise<ResponseOf<typeof ownChangeRequests>> => {
+  const person = await readPerson(db, caller.id);
+  const rows = await db
+    .select()
+    .from(profileChangeRequest)
+    .where(eq(profileChangeRequest.accountId, caller.id))
+    .orderBy(desc(profileChangeRequest.id))
+    .limit(shown);
+  const obstacle = obstacleFor(person, rows);
+  return { requests: rows.map(requestRecord), obstacle: obstacle?.sentence ?? null };
+};
+
+/**
+ * Takes a request for a correction, and mails the person that it came in.
+ * @throws 400 by field; 409 `request_open` or `still_editable`.
+ */
+export const requestCorrection = async (
+  college: College,
+  caller: Account,
+  form: Form,
+): Promise<Static<typeof ChangeRequest>> => {
+  const formProblems: FieldProblems = {};
+  const explanation = readSentence(form, "explanation", formProblems);
+  const evidence = await readEvidence(form, formProblems);
+  if (evidence === undefined) formProblems.evidence ??= [texts.people.evidenceMissing];
+  try {
+    return await college.db.transaction(async (tx) => {
+      const person = await lockPerson(tx, caller.id);
+      const open = await tx.select().from(profileChangeRequest).where(isOpenOf(caller.id));
+      const obstacle = obstacleFor(person, open);
+      if (obstacle !== undefined) throw refuse(409, obstacle.sentence, obstacle.code);
+      const saved = correctableValues(ownRecord(person));
+      const today = calendarDay(college.clock(), college.identity.timeZone);
+      const changes = correctionChanges(saved, typedValues(form), today);
+      const problems: FieldProblems = {
+        ...formProblems,
+        ...asFieldErrors(problemsOf(college, saved, changes)),
+      };
+      if (Object.keys(changes).length === 0) problems.changes = [texts.people.nothingDiffers];
+      if (evidence === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
+      const recorded = recordedChanges(saved, changes);
+      const [written] = await tx
+        .insert(profileChangeRequest)
+        .values({
+          ...recorded,
+          accountId: caller.id,
+          explanation,
+          evidenceFileId: await storeFile(college, tx, caller.id, evidence),
+          status: "pending",
+          requestedAt: college.clock(),
+        })
+        .returning();
+      if (written === undefined) throw new Error("the request was not written");
+      const mail = correctionRequestedMail(college.identity, {
+        firstName: ownRecord(person).firstName,
+        changes: changesText(recorded),
+      });
+      await queueMail(college, tx, { to: caller.email, ...mail });
+      return requestRecord(written);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, "profile_change_request_open")) throw error;
+    throw refuse(409, texts.people.requestOpen, "request_open");
+  }
+};
+
+/** Withdraws the caller's open request; its document goes with it. */
+export const withdrawCorrection = (
+  college: College,
+  caller: Account,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    const [open] = await tx
+      .select()
+      .from(profileChangeRequest)
+      .where(isOpenOf(caller.id))
+      .for("update");
+    if (open !== undefined && open.status === "pending") {
+      await tx
+        .update(profileChangeRequest)
+        .set({ status: "withdrawn", decidedAt: college.clock(), evidenceFileId: null })
+        .where(eq(profileChangeRequest.id, open.id));
+      await dropFile(tx, open.evidenceFileId);
+    }
+    return { message: texts.people.withdrawn };
+  });
+
+const isOpenOf = (accountId: number) =>
+  and(eq(profileChangeRequest.accountId, accountId), eq(profileChangeRequest.status, "pending"));
+
+const obstacleFor = (
+  person: Person,
+  requests: readonly { readonly status: string }[],
+): { readonly code: string; readonly sentence: string } | undefined => {
+  if (requests.some(({ status }) => status === "pending")) {
+    return { code: "request_open", sentence: texts.people.requestOpen };
+  }
+  const isEditable =
+    person.kind === "applicant" &&
+    person.applicant?.submittedAt === null &&
+    person.student === null;
+  return isEditable ? { code: "still_editable", sentence: texts.people.stillEditable } : undefined;
+};
