@@ -1,0 +1,146 @@
+import type { FastifyInstance } from "fastify";
+import type { Static, TObject } from "typebox";
+import type { ImportEndpoint } from "../../../contract/import.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { type Form, readForm } from "../http/form.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { mount } from "../http/route.ts";
+import { oneLine } from "../one-line.ts";
+import { texts } from "../texts.ts";
+import { importLimit, UnreadableTable } from "./raw-table.ts";
+import { type ImportColumns, type ImportRow, readImport } from "./read-import.ts";
+import { importTexts } from "./texts.ts";
+
+/** Problems told in one answer. */
+const mostTold = 200;
+const mostShown = 50;
+
+/** One import under way. */
+export interface ImportCall<Name extends string> {
+  readonly college: College;
+  readonly account: Account;
+  readonly rows: readonly ImportRow<Name>[];
+  /** One line; undefined where none was given. */
+  readonly reason: string | undefined;
+  /** Notes what is wrong with a row, or with one of its cells: nothing is imported then. */
+  readonly problem: (row: number, column: Name | null, message: string) => void;
+}
+
+export interface ImportOptions<Preview extends TObject, Name extends string> {
+  readonly columns: ImportColumns<Name>;
+  /** True where an import without a reason is refused. */
+  readonly needsReason?: boolean;
+  /**
+   * Judges the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem or a
+   * trial run. Answers what is shown of the rows.
+   */
+  readonly run: (tx: Transaction, call: ImportCall<Name>) => Promise<readonly Static<Preview>[]>;
+}
+
+/** Serves an import. */
+export const mountImport = <Preview extends TObject, const Name extends string>(
+  app: FastifyInstance,
+  college: College,
+  endpoint: ImportEndpoint<Preview>,
+  options: ImportOptions<Preview, Name>,
+): void => {
+  mount(app, college, endpoint as unknown as ImportEndpoint, {
+    bodyLimit: importLimit + 64 * 1024,
+    handler: async ({ account, request }) => {
+      const form = await readForm(request, {
+        fileBytes: importLimit,
+        tooLarge: importTexts.tooLarge,
+      });
+      const { dryRun, reason } = readFields(form, options.needsReason === true);
+      const rows = await readRows(form, options.columns);
+      const { problems, preview } = await runImport(college, options, {
+        account,
+        rows,
+        reason,
+        dryRun,
+      });
+      return {
+        dry_run: dryRun,
+        row_count: rows.length,
+        imported: dryRun || problems.length > 0 ? 0 : rows.length,
+        error_count: problems.length,
+        errors: problems.toSorted((a, b) => a.row - b.row).slice(0, mostTold),
+        preview: preview.slice(0, mostShown).map((row) => row as Record<string, unknown>),
+      };
+    },
+  });
+};
+
+interface Problem {
+  readonly row: number;
+  readonly column: string | null;
+  readonly message: string;
+}
+
+interface Outcome<Preview extends TObject> {
+  readonly problems: readonly Problem[];
+  readonly preview: readonly Static<Preview>[];
+}
+
+/** Rolls an import back, and is no failure. */
+class NotImported extends Error {}
+
+const runImport = async <Preview extends TObject, Name extends string>(
+  college: College,
+  { run }: ImportOptions<Preview, Name>,
+  {
+    dryRun,
+    ...call
+  }: Pick<ImportCall<Name>, "account" | "rows" | "reason"> & { readonly dryRun: boolean },
+): Promise<Outcome<Preview>> => {
+  const problems: Problem[] = [];
+  let preview: readonly Static<Preview>[] = [];
+  try {
+    await college.db.transaction(async (tx) => {
+      preview = await run(tx, {
+        college,
+        ...call,
+        problem: (row, column, message) => problems.push({ row, column, message }),
+      });
+      if (dryRun || problems.length > 0) throw new NotImported();
+    });
+  } catch (error) {
+    if (!(error instanceof NotImported)) throw error;
+  }
+  return { problems, preview };
+};
+
+const readFields = (
+  { fields }: Form,
+  needsReason: boolean,
+): { readonly dryRun: boolean; readonly reason: string | undefined } => {
+  const dryRun = fields.get("dry_run");
+  const reason = oneLine(fields.get("reason") ?? "");
+  if (dryRun !== "true" && dryRun !== "false") {
+    throw refuseFields({
+      dry_run: [dryRun === undefined ? texts.field.required : texts.field.notValid],
+    });
+  }
+  // A trial run is made before there is a reason.
+  if (needsReason && dryRun === "false" && reason.length < 5) {
+    throw refuseFields({ reason: [importTexts.reasonMissing] });
+  }
+  if (reason.length > 500) throw refuseFields({ reason: [texts.field.tooLong(500)] });
+  return { dryRun: dryRun === "true", reason: reason || undefined };
+};
+
+const readRows = async <Name extends string>(
+  { files }: Form,
+  columns: ImportColumns<Name>,
+): Promise<readonly ImportRow<Name>[]> => {
+  const bytes = files.get("file");
+  if (bytes === undefined) throw refuseFields({ file: [importTexts.missing] });
+  try {
+    return await readImport(bytes, columns);
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw refuseFields({ file: [error.message] });
+    throw error;
+  }
+};

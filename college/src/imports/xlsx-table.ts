@@ -1,0 +1,121 @@
+import { isBlank, mostRows, type RawRow, UnreadableTable } from "./raw-table.ts";
+import { importTexts } from "./texts.ts";
+import { readWorkbook, type Workbook } from "./xlsx-book.ts";
+import { dateText } from "./xlsx-dates.ts";
+import { readXml } from "./xml.ts";
+import { ZipEntries } from "./zip-entries.ts";
+
+/** Cells further to the right are not read. */
+const mostColumns = 200;
+
+/**
+ * The rows of an Excel workbook's first sheet. A formula is read as its own text, `=A1+B1`; a number that is shown as a date
+ * as `2026-03-10`.
+ * @throws UnreadableTable for what is no workbook, unpacks to too much, or has too many rows.
+ */
+export const readXlsx = async (bytes: Buffer): Promise<readonly RawRow[]> => {
+  try {
+    const zip = await ZipEntries.open(bytes);
+    const book = await readWorkbook(zip);
+    const sheet = await zip.read(book.sheetPath);
+    if (sheet === undefined) throw new Error("no sheet");
+    return await readSheet(sheet, book);
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw error;
+    // Whatever it is that cannot be read: the file is somebody's, and all they can do is save it again.
+    throw new UnreadableTable(importTexts.brokenWorkbook);
+  }
+};
+
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly isDate: boolean;
+  value: string;
+  formula: string | undefined;
+}
+
+const readSheet = async (
+  sheet: AsyncIterable<Buffer>,
+  book: Workbook,
+): Promise<readonly RawRow[]> => {
+  const rows: RawRow[] = [];
+  let row = 0;
+  let cells: string[] = [];
+  let cell: OpenCell | undefined;
+  let part: "value" | "formula" | undefined;
+  await readXml(sheet, {
+    open: ({ name, attributes }) => {
+      if (name === "row") {
+        row = Number(attributes.r) || row + 1;
+        cells = [];
+      } else if (name === "c") {
+        cell = {
+          column: attributes.r === undefined ? cells.length : columnOf(attributes.r),
+          type: attributes.t ?? "n",
+          isDate: book.dateStyles[Number(attributes.s)] === true,
+          value: "",
+          formula: undefined,
+        };
+      }
+      if (name === "v" || name === "t") part = "value";
+      if (name === "f" && cell !== undefined) {
+        part = "formula";
+        cell.formula = "";
+      }
+    },
+    text: (piece) => {
+      if (cell === undefined || part === undefined) return;
+      if (part === "value") cell.value += piece;
+      else cell.formula += piece;
+    },
+    close: (name) => {
+      if (name === "v" || name === "t" || name === "f") part = undefined;
+      if (name === "c" && cell !== undefined) {
+        keep(cells, cell, book);
+        cell = undefined;
+      }
+      if (name !== "row" || isBlank(cells)) return;
+      if (rows.length > mostRows) throw new UnreadableTable(importTexts.tooManyRows);
+      rows.push({ row, cells });
+    },
+  });
+  return rows;
+};
+
+const keep = (cells: string[], cell: OpenCell, book: Workbook): void => {
+  if (cell.column >= mostColumns) return;
+  while (cells.length < cell.column) cells.push("");
+  cells[cell.column] = textOf(cell, book);
+};
+
+const textOf = ({ type, value, formula, isDate }: OpenCell, book: Workbook): string => {
+  // Cells that share a formula have an empty one of their own.
+  if (formula !== undefined) return `=${formula}`;
+  switch (type) {
+    case "s":
+      return book.strings[Number(value)] ?? "";
+    case "b":
+      return value === "1" ? "TRUE" : "FALSE";
+    case "n":
+      if (value === "") return "";
+      return isDate ? dateText(value, book.from1904) : numberText(value);
+    default:
+      return value;
+  }
+};
+
+/** Workbooks write `8.0123456789E+9` for 8012345678, and a little more than was typed for some fractions. */
+const numberText = (value: string): string => {
+  const number = Number(value);
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
+};
+
+/** `C7` is the third: 2. */
+const columnOf = (place: string): number => {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(place)?.[0] ?? "A") {
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  }
+  return column - 1;
+};
