@@ -23,6 +23,7 @@ import * as profileLists from "./profile-lists.ts";
 import * as profileOffice from "./profile-office.ts";
 import * as rankingOffice from "./ranking-office.ts";
 import * as registration from "./registration.ts";
+import * as scoresOffice from "./scores-office.ts";
 import * as sessionOffice from "./session-office.ts";
 import * as sittingsOffice from "./sittings-office.ts";
 import * as staff from "./staff.ts";
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   rankingOffice,
   applicantsOffice,
   sittingsOffice,
+  scoresOffice,
   student,
   payment,
   registration,

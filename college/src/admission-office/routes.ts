@@ -11,13 +11,16 @@ import {
   readPlaces,
   simulateAdmission,
 } from "../../../contract/ranking-office.ts";
+import { importScores } from "../../../contract/scores-office.ts";
 import { checkSitting, readSittingRecord } from "../../../contract/sittings-office.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
 import { applicantList } from "./applicant-list.ts";
 import { checkSitting as check } from "./check-sitting.ts";
 import { decideMany } from "./decide-many.ts";
+import { importScores as importRows } from "./import-scores.ts";
 import { printLetters } from "./letters.ts";
 import { moveToBatch } from "./move-test.ts";
 import { readRecord } from "./read-record.ts";
@@ -35,6 +38,11 @@ export const mountAdmissionOffice = (app: FastifyInstance, college: College): vo
   mountList(app, college, applicantList);
   mountApplicants(app, college);
   mountSittings(app, college);
+
+  mountImport(app, college, importScores, {
+    columns: { required: ["application_no", "score"], optional: [] },
+    run: importRows,
+  });
 
   mount(app, college, readPlaces, {
     handler: ({ query }) => readRound(college, query.application_session_id),
