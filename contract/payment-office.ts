@@ -335,3 +335,19 @@ export const reconciliation = defineEndpoint({
   }),
   failures: [...guardFailures, rangeFailure, providerFailure],
 });
+
+/** The rows of a reconciliation as a list has them: what its file is made of. */
+const reconciledRows = defineListEndpoint({
+  path: "/payment/reconciliation/",
+  area: "payment",
+  summary: "The rows of a reconciliation",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  row: ReconciledRow,
+  sorts: ["state"],
+  defaultSort: "state",
+  filters: ReconciliationQuery.properties,
+});
+
+export const exportReconciliation = defineExportEndpoint(reconciledRows, {
+  summary: "All rows of a reconciliation as a file, what does not match first",
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import {
+  exportReconciliation,
   paymentRecord,
   paymentRecordReceipt,
   paymentTotals,
@@ -15,6 +16,7 @@ import { mount } from "../http/route.ts";
 import { mountList } from "../lists/mount.ts";
 import type { Cashier } from "../payments/cashier.ts";
 import { findReceipt } from "../payments/receipt.ts";
+import { exportDays } from "./export-days.ts";
 import { paymentList } from "./list.ts";
 import { reconcileDays } from "./reconcile-days.ts";
 import { readRecord } from "./record.ts";
@@ -53,6 +55,10 @@ export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void
 
   mount(app, cashier, resolvePayment, {
     handler: ({ account, params, body }) => resolve(cashier, account, params.id, body),
+  });
+
+  mount(app, cashier, exportReconciliation, {
+    handler: ({ account, query }) => exportDays(cashier, account, query),
   });
 
   mount(app, cashier, reconciliation, { handler: ({ query }) => reconcileDays(cashier, query) });

@@ -124,6 +124,71 @@ export type AdmissionOutcome =
   | 'NOT_ADMITTED'
   | 'WAITING_LIST';
 
+/** Something that the college announces. Text is plain, with line breaks. */
+export type Announcement = {
+  __typename?: 'Announcement';
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AnnouncementAudience =
+  | 'APPLICANTS'
+  /** Those who have not signed in too. */
+  | 'EVERYBODY'
+  | 'STAFF'
+  | 'STUDENTS';
+
+export type AnnouncementFilter = {
+  audience?: InputMaybe<AnnouncementAudience>;
+  state?: InputMaybe<AnnouncementState>;
+};
+
+export type AnnouncementInput = {
+  audience: AnnouncementAudience;
+  body: Scalars['String']['input'];
+  /** Until it is taken down unless said. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From now on unless said. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type AnnouncementPage = {
+  __typename?: 'AnnouncementPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<AnnouncementRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** An announcement as the office keeps it. */
+export type AnnouncementRecord = {
+  __typename?: 'AnnouncementRecord';
+  audience: AnnouncementAudience;
+  body: Scalars['String']['output'];
+  /** Name of whoever wrote it. */
+  createdBy: Scalars['String']['output'];
+  /** Null until it is taken down. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  state: AnnouncementState;
+  title: Scalars['String']['output'];
+};
+
+export type AnnouncementSort =
+  | 'STARTS_AT'
+  | 'TITLE';
+
+export type AnnouncementState =
+  | 'CURRENT'
+  | 'PAST'
+  | 'PLANNED';
+
 /** Answered, or why not. */
 export type AnswerOfferResult = OfferAnswered | Refusal;
 
@@ -278,6 +343,12 @@ export type BedTaken = {
   nearest: Array<HostelBed>;
 };
 
+export type BookTotal = {
+  __typename?: 'BookTotal';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+};
+
 /** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
@@ -424,6 +495,25 @@ export type ExportLinks = {
   xlsx: Scalars['String']['output'];
 };
 
+export type FeeChangeInput = {
+  department: Scalars['String']['input'];
+  /** The line to change or remove; none to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  level: Scalars['Int']['input'];
+  /** The line as it is to be; none to remove it. */
+  line?: InputMaybe<FeeLineInput>;
+  residency: FeeResidency;
+};
+
+export type FeeChangePreview = {
+  __typename?: 'FeeChangePreview';
+  after: PreviewedSchedule;
+  before: PreviewedSchedule;
+  moved: Array<MovedTotal>;
+};
+
+export type FeeChangePreviewResult = FeeChangePreview | Refusal;
+
 /** How often a fee is due. */
 export type FeeFrequency =
   | 'ONCE'
@@ -438,6 +528,58 @@ export type FeeLine = {
   label: Scalars['String']['output'];
 };
 
+export type FeeLineInput = {
+  /** A line of 0 takes one away from a department that all others have. */
+  amount: Scalars['Naira']['input'];
+  code: Scalars['String']['input'];
+  department?: InputMaybe<Scalars['String']['input']>;
+  frequency: FeeFrequency;
+  label: Scalars['String']['input'];
+  /** The same for all lines of a stage's section. */
+  paidAt: PlaceOfPayment;
+  position: Scalars['Int']['input'];
+  residency?: InputMaybe<FeeResidency>;
+  section: Scalars['String']['input'];
+  stage: FeeStage;
+};
+
+/** A line of the fee schedule. */
+export type FeeLineRecord = {
+  __typename?: 'FeeLineRecord';
+  amount: Scalars['Naira']['output'];
+  /** What makes lines of several departments and residencies one: the most particular one counts. */
+  code: Scalars['String']['output'];
+  /** Part of a department's name; null where it is for every department. */
+  department?: Maybe<Scalars['String']['output']>;
+  frequency: FeeFrequency;
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  paidAt: PlaceOfPayment;
+  position: Scalars['Int']['output'];
+  /** Null where everybody pays the same. */
+  residency?: Maybe<FeeResidency>;
+  revision: Scalars['Int']['output'];
+  /** A, B or C. */
+  section: Scalars['String']['output'];
+  stage: FeeStage;
+};
+
+/** What the college charges, for whoever sets it. */
+export type FeeOffice = {
+  __typename?: 'FeeOffice';
+  departments: Array<Scalars['String']['output']>;
+  hostelFee: Scalars['Naira']['output'];
+  lateFee: Scalars['Naira']['output'];
+  lines: Array<FeeLineRecord>;
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+  tuitionRecords: Array<TuitionRecord>;
+};
+
+export type FeeResidency =
+  | 'INDIGENE'
+  | 'NON_INDIGENE';
+
 /** One section of the schedule and where it is paid. */
 export type FeeSection = {
   __typename?: 'FeeSection';
@@ -448,6 +590,11 @@ export type FeeSection = {
   title: Scalars['String']['output'];
   total: Scalars['Naira']['output'];
 };
+
+/** `FIRST_YEAR` is level 100, `RETURNING` every other level. */
+export type FeeStage =
+  | 'FIRST_YEAR'
+  | 'RETURNING';
 
 /** What is wrong with one input field. */
 export type FieldRefusal = {
@@ -724,6 +871,38 @@ export type LecturerDashboard = {
   session?: Maybe<Scalars['String']['output']>;
 };
 
+/** What the college credited. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  amount: Scalars['Naira']['output'];
+  /** Where anybody can confirm the receipt. */
+  confirmationPath: Scalars['String']['output'];
+  creditedAt: Scalars['DateTime']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  /** Where the receipt can be downloaded. */
+  receiptUrl: Scalars['String']['output'];
+};
+
+/**
+ * `MATCHED`: both have it, at one amount. `DIFFERS`: at two. `MISSING_IN_LEDGER`: the provider took the money and nothing is
+ * credited yet. `REFUSED`: known, and not credited. `MISSING_AT_PROVIDER`: credited, and the provider does not report it as paid.
+ * `UNKNOWN`: the college never opened it.
+ */
+export type MatchState =
+  | 'DIFFERS'
+  | 'MATCHED'
+  | 'MISSING_AT_PROVIDER'
+  | 'MISSING_IN_LEDGER'
+  | 'REFUSED'
+  | 'UNKNOWN';
+
+export type MatchTotal = {
+  __typename?: 'MatchTotal';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+  state: MatchState;
+};
+
 /** A step of the application's way. */
 export type Milestone = {
   __typename?: 'Milestone';
@@ -752,17 +931,36 @@ export type MilestoneState =
   | 'CURRENT'
   | 'REACHED';
 
+/** A total that a change of the schedule moves. */
+export type MovedTotal = {
+  __typename?: 'MovedTotal';
+  after: Scalars['Naira']['output'];
+  before: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  residency: FeeResidency;
+  stage: FeeStage;
+};
+
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
   answerOffer: AnswerOfferResult;
+  changeAnnouncement: AcknowledgementResult;
+  /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
+  changeFeeLine: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
+  changeTuitionRecord: AcknowledgementResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
   confirmPasswordReset: AcknowledgementResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
+  createAnnouncement: AcknowledgementResult;
+  /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
+  createFeeLine: AcknowledgementResult;
+  /** Makes tuition payable for a level in a session. */
+  createTuitionRecord: AcknowledgementResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
   dropCourse: RegisterCoursesResult;
   /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
@@ -774,8 +972,15 @@ export type Mutation = {
    * registered too, and limits, are told by a `RegistrationRefused`.
    */
   registerCourses: RegisterCoursesResult;
+  removeFeeLine: AcknowledgementResult;
+  /** Asks the provider about a payment now, and settles it as the provider's own notice would. */
+  requeryPayment: RequeryPaymentResult;
+  /** The same for up to 50, with a reason; a dry run tells which would be asked about. */
+  requeryPayments: RequeryPaymentsResult;
   /** Emails a one-time code. Known and unknown emails answer the same. */
   requestPasswordReset: AcknowledgementResult;
+  /** Says how money that was taken and not credited was dealt with. It credits nothing. */
+  resolvePayment: AcknowledgementResult;
   /**
    * Saves the O-level sittings, one or two; saving one removes a stored second. A result file (PDF, JPEG, PNG or WebP, at most 5
    * MB) that is left out keeps the stored one. What is refused is named by its place: `sittings.1.examNumber`.
@@ -826,6 +1031,8 @@ export type Mutation = {
    * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
    */
   submitApplication: SubmitApplicationResult;
+  /** Ends an announcement now; one that has not begun is gone. */
+  takeDownAnnouncement: AcknowledgementResult;
   /** Changes the viewer's own profile. Fields left out keep their value; `passport` replaces the photo (JPEG, PNG or WebP, at most 2 MB). */
   updateProfile: UpdateProfileResult;
   /** Verifies an applicant's email address with the token of the emailed link, once. */
@@ -840,14 +1047,60 @@ export type MutationAnswerOfferArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  input: AnnouncementInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeFeeLineArgs = {
+  id: Scalars['ID']['input'];
+  input: FeeLineInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeTuitionRecordArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  lateFrom?: InputMaybe<Scalars['Date']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateAnnouncementArgs = {
+  input: AnnouncementInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateFeeLineArgs = {
+  input: FeeLineInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateTuitionRecordArgs = {
+  isActive: Scalars['Boolean']['input'];
+  lateFrom?: InputMaybe<Scalars['Date']['input']>;
+  level: Scalars['Int']['input'];
+  session: Scalars['String']['input'];
 };
 
 
@@ -864,9 +1117,38 @@ export type MutationRegisterCoursesArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveFeeLineArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequeryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequeryPaymentsArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
   role?: SignInRole;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResolvePaymentArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  way: ResolutionWay;
 };
 
 
@@ -925,6 +1207,13 @@ export type MutationSignUpArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationTakeDownAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -997,6 +1286,21 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+export type Payer = {
+  __typename?: 'Payer';
+  email: Scalars['String']['output'];
+  /** The applicant's or the student's. */
+  id: Scalars['ID']['output'];
+  kind: PayerKind;
+  name: Scalars['String']['output'];
+  /** Application or matric number. */
+  number: Scalars['String']['output'];
+};
+
+export type PayerKind =
+  | 'APPLICANT'
+  | 'STUDENT';
+
 /** A settled payment. */
 export type Payment = {
   __typename?: 'Payment';
@@ -1010,6 +1314,44 @@ export type Payment = {
   /** Path of the PDF receipt on this gateway. */
   receiptUrl: Scalars['String']['output'];
   reference: Scalars['String']['output'];
+};
+
+/** Something that staff did about a payment. */
+export type PaymentAction = {
+  __typename?: 'PaymentAction';
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  outcome?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** One payment whole. */
+export type PaymentFile = {
+  __typename?: 'PaymentFile';
+  /** Newest first, 50 at most. */
+  actions: Array<PaymentAction>;
+  /** Whether the viewer may ask the provider about it now. */
+  canRequery: Scalars['Boolean']['output'];
+  /** Whether the viewer may say how refused money was dealt with. */
+  canResolve: Scalars['Boolean']['output'];
+  /** How often the college has asked the provider by itself, and when it asks next. */
+  checks: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** The provider's last words. */
+  gatewayResponse?: Maybe<Scalars['String']['output']>;
+  ledger?: Maybe<LedgerEntry>;
+  lines: Array<PaymentLine>;
+  nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
+  payment: PaymentRecord;
+  refused?: Maybe<RefusedMoney>;
+  resolution?: Maybe<PaymentResolution>;
+};
+
+export type PaymentLine = {
+  __typename?: 'PaymentLine';
+  amount: Scalars['Naira']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** What the provider says of a payment, and no more than a result page shows. */
@@ -1040,11 +1382,105 @@ export type PaymentPurpose =
   | 'SCREENING'
   | 'TUITION';
 
+/** A payment as the office sees it. */
+export type PaymentRecord = {
+  __typename?: 'PaymentRecord';
+  amount: Scalars['Naira']['output'];
+  id: Scalars['ID']['output'];
+  openedAt: Scalars['DateTime']['output'];
+  /** Of a credited one: when the provider took the money. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payer?: Maybe<Payer>;
+  purpose: PaymentPurpose;
+  reference: Scalars['String']['output'];
+  refusal?: Maybe<PaymentRefusal>;
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  session: Scalars['String']['output'];
+  status: PaymentStatus;
+};
+
+export type PaymentRecordFilter = {
+  amountFrom?: InputMaybe<Scalars['Naira']['input']>;
+  amountUntil?: InputMaybe<Scalars['Naira']['input']>;
+  /** First and last day on which they were opened. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those pending for longer. */
+  pendingMinutes?: InputMaybe<Scalars['Int']['input']>;
+  purpose?: InputMaybe<PaymentPurpose>;
+  refusal?: InputMaybe<PaymentRefusal>;
+  /** Of refused money: whether somebody has dealt with it. */
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `2025/2026`. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PaymentStatus>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type PaymentRecordPage = {
+  __typename?: 'PaymentRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<PaymentRecord>;
+  /** The sessions that a filter can name, newest first. */
+  sessions: Array<Scalars['String']['output']>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** Of all that the filter shows. */
+  totals: Array<PaymentTotal>;
+};
+
+export type PaymentRecordSort =
+  | 'AMOUNT'
+  | 'OPENED_AT';
+
+/** Why money that the provider took is not credited. */
+export type PaymentRefusal =
+  | 'ALREADY_PAID'
+  | 'AMOUNT'
+  | 'CURRENCY'
+  | 'OWNER'
+  | 'PURPOSE'
+  | 'REFERENCE';
+
+export type PaymentRequeried = {
+  __typename?: 'PaymentRequeried';
+  message: Scalars['String']['output'];
+  outcome: RequeryOutcome;
+};
+
+export type PaymentResolution = {
+  __typename?: 'PaymentResolution';
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 /** Open at the payment provider. */
 export type PaymentStarted = {
   __typename?: 'PaymentStarted';
   /** The provider's page, where the person pays. */
   authorizationUrl: Scalars['String']['output'];
+};
+
+/** What became of a payment; `REFUSED`: the provider took money that does not match what was owed, and nothing is credited. */
+export type PaymentStatus =
+  | 'ABANDONED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'REFUSED'
+  | 'SUCCEEDED';
+
+/** What the payments of a filter come to, of one status. */
+export type PaymentTotal = {
+  __typename?: 'PaymentTotal';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+  status: PaymentStatus;
+};
+
+export type PaymentsRequeried = {
+  __typename?: 'PaymentsRequeried';
+  results: Array<RequeriedPayment>;
 };
 
 /** A field left out keeps its value; an empty string clears it. */
@@ -1096,6 +1532,30 @@ export type Portal = {
   timeZone: Scalars['String']['output'];
   /** `1.1.3`; a client that was built as another version reloads. */
   version: Scalars['String']['output'];
+};
+
+export type PreviewedLine = {
+  __typename?: 'PreviewedLine';
+  amount: Scalars['Naira']['output'];
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type PreviewedSchedule = {
+  __typename?: 'PreviewedSchedule';
+  /** What of it the portal charges as tuition, without a late fee. */
+  portalTotal: Scalars['Naira']['output'];
+  sections: Array<PreviewedSection>;
+  total: Scalars['Naira']['output'];
+};
+
+export type PreviewedSection = {
+  __typename?: 'PreviewedSection';
+  lines: Array<PreviewedLine>;
+  paidAt: PlaceOfPayment;
+  section: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  total: Scalars['Naira']['output'];
 };
 
 /** The profile fields applicants and students share; null where nothing was given. */
@@ -1178,10 +1638,19 @@ export type Query = {
   adminDashboard: AdminDashboard;
   /** What can be applied for, and when; null where the college's service does not tell. */
   admission?: Maybe<Admission>;
+  /** Null where there is none. */
+  announcementRecord?: Maybe<AnnouncementRecord>;
+  announcementRecords: AnnouncementPage;
+  /** What the college announces now to whoever asks, newest first; empty where the college's service does not tell. */
+  announcements: Array<Announcement>;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
   /** The exam officer's dashboard. */
   examOfficerDashboard: ExamOfficerDashboard;
+  /** What a change of the fee schedule would come to. Nothing is changed. */
+  feeChangePreview: FeeChangePreviewResult;
+  /** What the college charges. */
+  feeOffice: FeeOffice;
   /** Confirms that a hostel printout is genuine and the bed still the student's, by the code its QR leads to; null when not. */
   hostelPrintoutConfirmation?: Maybe<HostelPrintoutConfirmation>;
   /** ICT support's dashboard. */
@@ -1193,10 +1662,16 @@ export type Query = {
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
    */
   paymentOutcome: PaymentOutcomeResult;
+  /** One payment whole; null where there is none. */
+  paymentRecord?: Maybe<PaymentFile>;
+  /** Payments of everybody. A search finds references, numbers, emails, and names by their beginning. */
+  paymentRecords: PaymentRecordPage;
   /** What makes this portal one college's: name, contacts, time zone. */
   portal: Portal;
   /** Confirms that a receipt is genuine, by the code its QR leads to; null when the college issued no such receipt. */
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
+  /** The provider's books of some days, 31 at most, beside the college's ledger. */
+  reconciliation: ReconciliationResult;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
   /** The signed-in person; null when nobody is signed in. */
@@ -1227,8 +1702,54 @@ export type QueryAdminDashboardArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryAnnouncementRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAnnouncementRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<AnnouncementFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: AnnouncementSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryDocumentConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryFeeChangePreviewArgs = {
+  input: FeeChangeInput;
 };
 
 
@@ -1270,8 +1791,55 @@ export type QueryPaymentOutcomeArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryPaymentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryPaymentRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<PaymentRecordFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: PaymentRecordSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryReceiptConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryReconciliationArgs = {
+  from: Scalars['Date']['input'];
+  until: Scalars['Date']['input'];
 };
 
 
@@ -1299,6 +1867,39 @@ export type ReceiptConfirmation = {
   session: Scalars['String']['output'];
 };
 
+export type ReconciledPayment = {
+  __typename?: 'ReconciledPayment';
+  /** Whether asking the provider about it again may credit it. */
+  canSettle: Scalars['Boolean']['output'];
+  ledgerAmount?: Maybe<Scalars['Naira']['output']>;
+  ledgerPaidAt?: Maybe<Scalars['DateTime']['output']>;
+  payer?: Maybe<Scalars['String']['output']>;
+  /** Null where the college never opened it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  providerAmount?: Maybe<Scalars['Naira']['output']>;
+  providerCurrency?: Maybe<Scalars['String']['output']>;
+  providerPaidAt?: Maybe<Scalars['DateTime']['output']>;
+  purpose?: Maybe<PaymentPurpose>;
+  reference: Scalars['String']['output'];
+  state: MatchState;
+};
+
+/** The provider's successful transactions of some days beside the college's ledger. */
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  export: ExportLinks;
+  from: Scalars['Date']['output'];
+  ledger: BookTotal;
+  provider: BookTotal;
+  /** What does not match first; 500 at most, the export has all. */
+  rows: Array<ReconciledPayment>;
+  states: Array<MatchTotal>;
+  total: Scalars['Int']['output'];
+  until: Scalars['Date']['output'];
+};
+
+export type ReconciliationResult = Reconciliation | Refusal;
+
 /**
  * An expected refusal: something the person can read, and mend or accept. Failures (signed out, college down, not allowed)
  * are errors with `extensions.code` instead.
@@ -1323,6 +1924,13 @@ export type Refusal = {
   fields: Array<FieldRefusal>;
   /** One sentence for the person, as the college worded it where it worded one. */
   message: Scalars['String']['output'];
+};
+
+/** Money that the provider took and the college did not credit, in the currency's smallest unit. */
+export type RefusedMoney = {
+  __typename?: 'RefusedMoney';
+  amount?: Maybe<Scalars['Float']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
 };
 
 /** Registered or dropped, or why not. */
@@ -1415,6 +2023,37 @@ export type RegistrationStatus = {
   totalCourses: Scalars['Int']['output'];
   totalCredits: Scalars['Int']['output'];
 };
+
+export type RequeriedPayment = {
+  __typename?: 'RequeriedPayment';
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  outcome: RequeryOutcome;
+  reference: Scalars['String']['output'];
+};
+
+export type RequeryOutcome =
+  | 'ABANDONED'
+  | 'ALREADY_CREDITED'
+  | 'ALREADY_REFUSED'
+  | 'CREDITED'
+  | 'FAILED'
+  | 'IN_PROGRESS'
+  /** The provider or the time gave out; the college asks by itself in a moment. */
+  | 'NOT_REACHED'
+  | 'OPEN'
+  | 'REFUSED'
+  | 'UNKNOWN'
+  /** Of a preview. */
+  | 'WOULD_ASK';
+
+export type RequeryPaymentResult = PaymentRequeried | Refusal;
+
+export type RequeryPaymentsResult = PaymentsRequeried | Refusal;
+
+export type ResolutionWay =
+  | 'GIVEN_BACK'
+  | 'HANDLED';
 
 /** What was paid. */
 export type Revenue = {
@@ -1723,6 +2362,18 @@ export type TuitionFee = {
   lateFrom?: Maybe<Scalars['Date']['output']>;
 };
 
+/** §3: what makes tuition payable for a level in a session. */
+export type TuitionRecord = {
+  __typename?: 'TuitionRecord';
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** First day of the late fee. */
+  lateFrom?: Maybe<Scalars['Date']['output']>;
+  level: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+};
+
 /** A course that nobody teaches this session. */
 export type UnassignedCourse = {
   __typename?: 'UnassignedCourse';
@@ -1850,12 +2501,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OfferAnswered, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
   ;
+  FeeChangePreviewResult:
+    | ( FeeChangePreview )
+    | ( Refusal )
+  ;
   HostelResult:
     | ( ListChanged )
     | ( Refusal )
   ;
   PaymentOutcomeResult:
     | ( PaymentOutcome )
+    | ( Refusal )
+  ;
+  ReconciliationResult:
+    | ( Reconciliation )
     | ( Refusal )
   ;
   RegisterCoursesResult:
@@ -1865,6 +2524,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RegistrationCoursesResult:
     | ( Refusal )
     | ( CoursesSource )
+  ;
+  RequeryPaymentResult:
+    | ( PaymentRequeried )
+    | ( Refusal )
+  ;
+  RequeryPaymentsResult:
+    | ( PaymentsRequeried )
+    | ( Refusal )
   ;
   SaveSectionResult:
     | ( Refusal )
@@ -1919,6 +2586,14 @@ export type ResolversTypes = {
   AdmissionFunnel: ResolverTypeWrapper<AdmissionFunnel>;
   AdmissionOffer: ResolverTypeWrapper<AdmissionOffer>;
   AdmissionOutcome: AdmissionOutcome;
+  Announcement: ResolverTypeWrapper<Announcement>;
+  AnnouncementAudience: AnnouncementAudience;
+  AnnouncementFilter: AnnouncementFilter;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
+  AnnouncementRecord: ResolverTypeWrapper<AnnouncementRecord>;
+  AnnouncementSort: AnnouncementSort;
+  AnnouncementState: AnnouncementState;
   AnswerOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerOfferResult']>;
   Applicant: ResolverTypeWrapper<ApplicantSource>;
   Application: ResolverTypeWrapper<ApplicationView>;
@@ -1931,6 +2606,7 @@ export type ResolversTypes = {
   Backlog: ResolverTypeWrapper<Backlog>;
   BedSelected: ResolverTypeWrapper<BedClaimed>;
   BedTaken: ResolverTypeWrapper<BedLost>;
+  BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
@@ -1949,10 +2625,19 @@ export type ResolversTypes = {
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   ExamOfficerDashboard: ResolverTypeWrapper<ExamOfficerDashboard>;
   ExportLinks: ResolverTypeWrapper<ExportLinks>;
+  FeeChangeInput: FeeChangeInput;
+  FeeChangePreview: ResolverTypeWrapper<FeeChangePreview>;
+  FeeChangePreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeeChangePreviewResult']>;
   FeeFrequency: FeeFrequency;
   FeeLine: ResolverTypeWrapper<FeeLine>;
+  FeeLineInput: FeeLineInput;
+  FeeLineRecord: ResolverTypeWrapper<FeeLineRecord>;
+  FeeOffice: ResolverTypeWrapper<FeeOffice>;
+  FeeResidency: FeeResidency;
   FeeSection: ResolverTypeWrapper<FeeSection>;
+  FeeStage: FeeStage;
   FieldRefusal: ResolverTypeWrapper<FieldRefusal>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FunnelCounts: ResolverTypeWrapper<FunnelCounts>;
   FunnelSession: ResolverTypeWrapper<FunnelSession>;
   Hostel: ResolverTypeWrapper<HostelSource>;
@@ -1979,9 +2664,13 @@ export type ResolversTypes = {
   JambDetails: ResolverTypeWrapper<JambDetails>;
   JambDetailsInput: JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<LecturerDashboard>;
+  LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  MatchState: MatchState;
+  MatchTotal: ResolverTypeWrapper<MatchTotal>;
   Milestone: ResolverTypeWrapper<Milestone>;
   MilestoneName: MilestoneName;
   MilestoneState: MilestoneState;
+  MovedTotal: ResolverTypeWrapper<MovedTotal>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Naira: ResolverTypeWrapper<Scalars['Naira']['output']>;
   OfferAnswer: OfferAnswer;
@@ -1990,14 +2679,32 @@ export type ResolversTypes = {
   OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
   OlevelSittingInput: OlevelSittingInput;
   PageInput: PageInput;
+  Payer: ResolverTypeWrapper<Payer>;
+  PayerKind: PayerKind;
   Payment: ResolverTypeWrapper<Payment>;
+  PaymentAction: ResolverTypeWrapper<PaymentAction>;
+  PaymentFile: ResolverTypeWrapper<PaymentFile>;
+  PaymentLine: ResolverTypeWrapper<PaymentLine>;
   PaymentOutcome: ResolverTypeWrapper<PaymentOutcome>;
   PaymentOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentOutcomeResult']>;
   PaymentPurpose: PaymentPurpose;
+  PaymentRecord: ResolverTypeWrapper<PaymentRecord>;
+  PaymentRecordFilter: PaymentRecordFilter;
+  PaymentRecordPage: ResolverTypeWrapper<PaymentRecordPage>;
+  PaymentRecordSort: PaymentRecordSort;
+  PaymentRefusal: PaymentRefusal;
+  PaymentRequeried: ResolverTypeWrapper<PaymentRequeried>;
+  PaymentResolution: ResolverTypeWrapper<PaymentResolution>;
   PaymentStarted: ResolverTypeWrapper<PaymentStarted>;
+  PaymentStatus: PaymentStatus;
+  PaymentTotal: ResolverTypeWrapper<PaymentTotal>;
+  PaymentsRequeried: ResolverTypeWrapper<PaymentsRequeried>;
   PersonalDetailsInput: PersonalDetailsInput;
   PlaceOfPayment: PlaceOfPayment;
   Portal: ResolverTypeWrapper<Portal>;
+  PreviewedLine: ResolverTypeWrapper<PreviewedLine>;
+  PreviewedSchedule: ResolverTypeWrapper<PreviewedSchedule>;
+  PreviewedSection: ResolverTypeWrapper<PreviewedSection>;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileInput: ProfileInput;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'student'> & { student: ResolversTypes['Student'] }>;
@@ -2005,7 +2712,11 @@ export type ResolversTypes = {
   ProgressGroup: ResolverTypeWrapper<ProgressGroup>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
+  ReconciledPayment: ResolverTypeWrapper<ReconciledPayment>;
+  Reconciliation: ResolverTypeWrapper<Reconciliation>;
+  ReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReconciliationResult']>;
   Refusal: ResolverTypeWrapper<Refusal>;
+  RefusedMoney: ResolverTypeWrapper<RefusedMoney>;
   RegisterCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterCoursesResult']>;
   RegistrableCourse: ResolverTypeWrapper<RegistrableCourse>;
   RegistrationCourses: ResolverTypeWrapper<CoursesSource>;
@@ -2014,6 +2725,11 @@ export type ResolversTypes = {
   RegistrationRefused: ResolverTypeWrapper<RegistrationRefused>;
   RegistrationSlipConfirmation: ResolverTypeWrapper<RegistrationSlipConfirmation>;
   RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
+  RequeriedPayment: ResolverTypeWrapper<RequeriedPayment>;
+  RequeryOutcome: RequeryOutcome;
+  RequeryPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentResult']>;
+  RequeryPaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentsResult']>;
+  ResolutionWay: ResolutionWay;
   Revenue: ResolverTypeWrapper<Revenue>;
   RevenueDay: ResolverTypeWrapper<RevenueDay>;
   RevenueItem: ResolverTypeWrapper<RevenueItem>;
@@ -2049,6 +2765,7 @@ export type ResolversTypes = {
   TaughtCourse: ResolverTypeWrapper<TaughtCourse>;
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
+  TuitionRecord: ResolverTypeWrapper<TuitionRecord>;
   UnassignedCourse: ResolverTypeWrapper<UnassignedCourse>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -2069,6 +2786,11 @@ export type ResolversParentTypes = {
   AdmissionDecision: AdmissionDecision;
   AdmissionFunnel: AdmissionFunnel;
   AdmissionOffer: AdmissionOffer;
+  Announcement: Announcement;
+  AnnouncementFilter: AnnouncementFilter;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementPage: AnnouncementPage;
+  AnnouncementRecord: AnnouncementRecord;
   AnswerOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerOfferResult'];
   Applicant: ApplicantSource;
   Application: ApplicationView;
@@ -2079,6 +2801,7 @@ export type ResolversParentTypes = {
   Backlog: Backlog;
   BedSelected: BedClaimed;
   BedTaken: BedLost;
+  BookTotal: BookTotal;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
@@ -2096,9 +2819,16 @@ export type ResolversParentTypes = {
   EmailVerified: EmailVerified;
   ExamOfficerDashboard: ExamOfficerDashboard;
   ExportLinks: ExportLinks;
+  FeeChangeInput: FeeChangeInput;
+  FeeChangePreview: FeeChangePreview;
+  FeeChangePreviewResult: ResolversUnionTypes<ResolversParentTypes>['FeeChangePreviewResult'];
   FeeLine: FeeLine;
+  FeeLineInput: FeeLineInput;
+  FeeLineRecord: FeeLineRecord;
+  FeeOffice: FeeOffice;
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
+  Float: Scalars['Float']['output'];
   FunnelCounts: FunnelCounts;
   FunnelSession: FunnelSession;
   Hostel: HostelSource;
@@ -2123,7 +2853,10 @@ export type ResolversParentTypes = {
   JambDetails: JambDetails;
   JambDetailsInput: JambDetailsInput;
   LecturerDashboard: LecturerDashboard;
+  LedgerEntry: LedgerEntry;
+  MatchTotal: MatchTotal;
   Milestone: Milestone;
+  MovedTotal: MovedTotal;
   Mutation: Record<PropertyKey, never>;
   Naira: Scalars['Naira']['output'];
   OfferAnswered: Omit<OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
@@ -2131,12 +2864,26 @@ export type ResolversParentTypes = {
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
   PageInput: PageInput;
+  Payer: Payer;
   Payment: Payment;
+  PaymentAction: PaymentAction;
+  PaymentFile: PaymentFile;
+  PaymentLine: PaymentLine;
   PaymentOutcome: PaymentOutcome;
   PaymentOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentOutcomeResult'];
+  PaymentRecord: PaymentRecord;
+  PaymentRecordFilter: PaymentRecordFilter;
+  PaymentRecordPage: PaymentRecordPage;
+  PaymentRequeried: PaymentRequeried;
+  PaymentResolution: PaymentResolution;
   PaymentStarted: PaymentStarted;
+  PaymentTotal: PaymentTotal;
+  PaymentsRequeried: PaymentsRequeried;
   PersonalDetailsInput: PersonalDetailsInput;
   Portal: Portal;
+  PreviewedLine: PreviewedLine;
+  PreviewedSchedule: PreviewedSchedule;
+  PreviewedSection: PreviewedSection;
   Profile: Profile;
   ProfileInput: ProfileInput;
   ProfileUpdated: Omit<ProfileUpdated, 'student'> & { student: ResolversParentTypes['Student'] };
@@ -2144,7 +2891,11 @@ export type ResolversParentTypes = {
   ProgressGroup: ProgressGroup;
   Query: Record<PropertyKey, never>;
   ReceiptConfirmation: ReceiptConfirmation;
+  ReconciledPayment: ReconciledPayment;
+  Reconciliation: Reconciliation;
+  ReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ReconciliationResult'];
   Refusal: Refusal;
+  RefusedMoney: RefusedMoney;
   RegisterCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegisterCoursesResult'];
   RegistrableCourse: RegistrableCourse;
   RegistrationCourses: CoursesSource;
@@ -2153,6 +2904,9 @@ export type ResolversParentTypes = {
   RegistrationRefused: RegistrationRefused;
   RegistrationSlipConfirmation: RegistrationSlipConfirmation;
   RegistrationStatus: RegistrationStatus;
+  RequeriedPayment: RequeriedPayment;
+  RequeryPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentResult'];
+  RequeryPaymentsResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentsResult'];
   Revenue: Revenue;
   RevenueDay: RevenueDay;
   RevenueItem: RevenueItem;
@@ -2184,6 +2938,7 @@ export type ResolversParentTypes = {
   TaughtCourse: TaughtCourse;
   TestNoticeConfirmed: Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TuitionFee: TuitionFee;
+  TuitionRecord: TuitionRecord;
   UnassignedCourse: UnassignedCourse;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: Scalars['Upload']['output'];
@@ -2254,6 +3009,33 @@ export type AdmissionOfferResolvers<ContextType = GatewayContext, ParentType ext
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   letterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matricNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AnnouncementRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementRecord'] = ResolversParentTypes['AnnouncementRecord']> = {
+  audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AnnouncementState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AnswerOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerOfferResult'] = ResolversParentTypes['AnswerOfferResult']> = {
@@ -2347,6 +3129,11 @@ export type BedTakenResolvers<ContextType = GatewayContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['HostelBed']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookTotal'] = ResolversParentTypes['BookTotal']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -2444,11 +3231,46 @@ export type ExportLinksResolvers<ContextType = GatewayContext, ParentType extend
   xlsx?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeeChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeChangePreview'] = ResolversParentTypes['FeeChangePreview']> = {
+  after?: Resolver<ResolversTypes['PreviewedSchedule'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['PreviewedSchedule'], ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['MovedTotal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeeChangePreviewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeChangePreviewResult'] = ResolversParentTypes['FeeChangePreviewResult']> = {
+  __resolveType: TypeResolveFn<'FeeChangePreview' | 'Refusal', ParentType, ContextType>;
+};
+
 export type FeeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeLine'] = ResolversParentTypes['FeeLine']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['FeeFrequency'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeeLineRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeLineRecord'] = ResolversParentTypes['FeeLineRecord']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['FeeFrequency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['PlaceOfPayment'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  residency?: Resolver<Maybe<ResolversTypes['FeeResidency']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['FeeStage'], ParentType, ContextType>;
+};
+
+export type FeeOfficeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeOffice'] = ResolversParentTypes['FeeOffice']> = {
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hostelFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['FeeLineRecord']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tuitionRecords?: Resolver<Array<ResolversTypes['TuitionRecord']>, ParentType, ContextType>;
 };
 
 export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSection'] = ResolversParentTypes['FeeSection']> = {
@@ -2625,22 +3447,54 @@ export type LecturerDashboardResolvers<ContextType = GatewayContext, ParentType 
   session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatchTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchTotal'] = ResolversParentTypes['MatchTotal']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
+};
+
 export type MilestoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Milestone'] = ResolversParentTypes['Milestone']> = {
   name?: Resolver<ResolversTypes['MilestoneName'], ParentType, ContextType>;
   reachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MilestoneState'], ParentType, ContextType>;
 };
 
+export type MovedTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedTotal'] = ResolversParentTypes['MovedTotal']> = {
+  after?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  residency?: Resolver<ResolversTypes['FeeResidency'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['FeeStage'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
+  changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
+  changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
+  createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
+  createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateFeeLineArgs, 'input'>>;
+  createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
   joinHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   leaveHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
+  removeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveFeeLineArgs, 'id' | 'revision'>>;
+  requeryPayment?: Resolver<ResolversTypes['RequeryPaymentResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentArgs, 'id'>>;
+  requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentsArgs, 'dryRun' | 'ids' | 'reason'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
+  resolvePayment?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResolvePaymentArgs, 'id' | 'note' | 'way'>>;
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveAcademicQualificationsArgs, 'input'>>;
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveJambDetailsArgs, 'input'>>;
   savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
@@ -2654,6 +3508,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startScreeningPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<MutationStartTuitionPaymentArgs>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
+  takeDownAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationTakeDownAnnouncementArgs, 'id' | 'revision'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
@@ -2685,6 +3540,14 @@ export type OlevelSittingResolvers<ContextType = GatewayContext, ParentType exte
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayerKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2693,6 +3556,34 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentAction'] = ResolversParentTypes['PaymentAction']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
+  actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  canRequery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canResolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gatewayResponse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ledger?: Resolver<Maybe<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
+  nextCheckAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentRecord'], ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['RefusedMoney']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['PaymentResolution']>, ParentType, ContextType>;
+};
+
+export type PaymentLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentLine'] = ResolversParentTypes['PaymentLine']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentOutcome'] = ResolversParentTypes['PaymentOutcome']> = {
@@ -2713,8 +3604,55 @@ export type PaymentOutcomeResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'PaymentOutcome' | 'Refusal', ParentType, ContextType>;
 };
 
+export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecordPage'] = ResolversParentTypes['PaymentRecordPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['PaymentTotal']>, ParentType, ContextType>;
+};
+
+export type PaymentRequeriedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequeried'] = ResolversParentTypes['PaymentRequeried']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['RequeryOutcome'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentResolutionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentResolution'] = ResolversParentTypes['PaymentResolution']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentStarted'] = ResolversParentTypes['PaymentStarted']> = {
   authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTotal'] = ResolversParentTypes['PaymentTotal']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentsRequeriedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentsRequeried'] = ResolversParentTypes['PaymentsRequeried']> = {
+  results?: Resolver<Array<ResolversTypes['RequeriedPayment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2731,6 +3669,26 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   testVenue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewedLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewedLine'] = ResolversParentTypes['PreviewedLine']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewedScheduleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewedSchedule'] = ResolversParentTypes['PreviewedSchedule']> = {
+  portalTotal?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['PreviewedSection']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type PreviewedSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewedSection'] = ResolversParentTypes['PreviewedSection']> = {
+  lines?: Resolver<Array<ResolversTypes['PreviewedLine']>, ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['PlaceOfPayment'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -2774,14 +3732,22 @@ export type ProgressGroupResolvers<ContextType = GatewayContext, ParentType exte
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminDashboard?: Resolver<ResolversTypes['AdminDashboard'], ParentType, ContextType, Partial<QueryAdminDashboardArgs>>;
   admission?: Resolver<Maybe<ResolversTypes['Admission']>, ParentType, ContextType>;
+  announcementRecord?: Resolver<Maybe<ResolversTypes['AnnouncementRecord']>, ParentType, ContextType, RequireFields<QueryAnnouncementRecordArgs, 'id'>>;
+  announcementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryAnnouncementRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
+  feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<QueryFeeChangePreviewArgs, 'input'>>;
+  feeOffice?: Resolver<ResolversTypes['FeeOffice'], ParentType, ContextType>;
   hostelPrintoutConfirmation?: Resolver<Maybe<ResolversTypes['HostelPrintoutConfirmation']>, ParentType, ContextType, RequireFields<QueryHostelPrintoutConfirmationArgs, 'code'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
+  paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentFile']>, ParentType, ContextType, RequireFields<QueryPaymentRecordArgs, 'id'>>;
+  paymentRecords?: Resolver<ResolversTypes['PaymentRecordPage'], ParentType, ContextType, RequireFields<QueryPaymentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
+  reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'from' | 'until'>>;
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -2795,11 +3761,46 @@ export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentTyp
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReconciledPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciledPayment'] = ResolversParentTypes['ReconciledPayment']> = {
+  canSettle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ledgerAmount?: Resolver<Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  ledgerPaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerAmount?: Resolver<Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  providerCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerPaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['PaymentPurpose']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
+};
+
+export type ReconciliationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['BookTotal'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['BookTotal'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReconciledPayment']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['MatchTotal']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReconciliationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciliationResult'] = ResolversParentTypes['ReconciliationResult']> = {
+  __resolveType: TypeResolveFn<'Reconciliation' | 'Refusal', ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldRefusal']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedMoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedMoney'] = ResolversParentTypes['RefusedMoney']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RegisterCoursesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterCoursesResult'] = ResolversParentTypes['RegisterCoursesResult']> = {
@@ -2866,6 +3867,21 @@ export type RegistrationStatusResolvers<ContextType = GatewayContext, ParentType
   newCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RequeriedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequeriedPayment'] = ResolversParentTypes['RequeriedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['RequeryOutcome'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequeryPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequeryPaymentResult'] = ResolversParentTypes['RequeryPaymentResult']> = {
+  __resolveType: TypeResolveFn<'PaymentRequeried' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RequeryPaymentsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequeryPaymentsResult'] = ResolversParentTypes['RequeryPaymentsResult']> = {
+  __resolveType: TypeResolveFn<'PaymentsRequeried' | 'Refusal', ParentType, ContextType>;
 };
 
 export type RevenueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Revenue'] = ResolversParentTypes['Revenue']> = {
@@ -3055,6 +4071,15 @@ export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends
   lateFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type TuitionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionRecord'] = ResolversParentTypes['TuitionRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lateFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnassignedCourse'] = ResolversParentTypes['UnassignedCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3096,6 +4121,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdmissionDecision?: AdmissionDecisionResolvers<ContextType>;
   AdmissionFunnel?: AdmissionFunnelResolvers<ContextType>;
   AdmissionOffer?: AdmissionOfferResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  AnnouncementRecord?: AnnouncementRecordResolvers<ContextType>;
   AnswerOfferResult?: AnswerOfferResultResolvers<ContextType>;
   Applicant?: ApplicantResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
@@ -3106,6 +4134,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Backlog?: BacklogResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
+  BookTotal?: BookTotalResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CoursePrerequisite?: CoursePrerequisiteResolvers<ContextType>;
   CourseRegistered?: CourseRegisteredResolvers<ContextType>;
@@ -3120,7 +4149,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
   ExportLinks?: ExportLinksResolvers<ContextType>;
+  FeeChangePreview?: FeeChangePreviewResolvers<ContextType>;
+  FeeChangePreviewResult?: FeeChangePreviewResultResolvers<ContextType>;
   FeeLine?: FeeLineResolvers<ContextType>;
+  FeeLineRecord?: FeeLineRecordResolvers<ContextType>;
+  FeeOffice?: FeeOfficeResolvers<ContextType>;
   FeeSection?: FeeSectionResolvers<ContextType>;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
   FunnelCounts?: FunnelCountsResolvers<ContextType>;
@@ -3144,24 +4177,44 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportReport?: ImportReportResolvers<ContextType>;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  MatchTotal?: MatchTotalResolvers<ContextType>;
   Milestone?: MilestoneResolvers<ContextType>;
+  MovedTotal?: MovedTotalResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Naira?: GraphQLScalarType;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
+  Payer?: PayerResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentAction?: PaymentActionResolvers<ContextType>;
+  PaymentFile?: PaymentFileResolvers<ContextType>;
+  PaymentLine?: PaymentLineResolvers<ContextType>;
   PaymentOutcome?: PaymentOutcomeResolvers<ContextType>;
   PaymentOutcomeResult?: PaymentOutcomeResultResolvers<ContextType>;
+  PaymentRecord?: PaymentRecordResolvers<ContextType>;
+  PaymentRecordPage?: PaymentRecordPageResolvers<ContextType>;
+  PaymentRequeried?: PaymentRequeriedResolvers<ContextType>;
+  PaymentResolution?: PaymentResolutionResolvers<ContextType>;
   PaymentStarted?: PaymentStartedResolvers<ContextType>;
+  PaymentTotal?: PaymentTotalResolvers<ContextType>;
+  PaymentsRequeried?: PaymentsRequeriedResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
+  PreviewedLine?: PreviewedLineResolvers<ContextType>;
+  PreviewedSchedule?: PreviewedScheduleResolvers<ContextType>;
+  PreviewedSection?: PreviewedSectionResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProgressCounts?: ProgressCountsResolvers<ContextType>;
   ProgressGroup?: ProgressGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
+  ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
+  ReconciliationResult?: ReconciliationResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RefusedMoney?: RefusedMoneyResolvers<ContextType>;
   RegisterCoursesResult?: RegisterCoursesResultResolvers<ContextType>;
   RegistrableCourse?: RegistrableCourseResolvers<ContextType>;
   RegistrationCourses?: RegistrationCoursesResolvers<ContextType>;
@@ -3170,6 +4223,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
   RegistrationSlipConfirmation?: RegistrationSlipConfirmationResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
+  RequeriedPayment?: RequeriedPaymentResolvers<ContextType>;
+  RequeryPaymentResult?: RequeryPaymentResultResolvers<ContextType>;
+  RequeryPaymentsResult?: RequeryPaymentsResultResolvers<ContextType>;
   Revenue?: RevenueResolvers<ContextType>;
   RevenueDay?: RevenueDayResolvers<ContextType>;
   RevenueItem?: RevenueItemResolvers<ContextType>;
@@ -3196,6 +4252,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TaughtCourse?: TaughtCourseResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
+  TuitionRecord?: TuitionRecordResolvers<ContextType>;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
