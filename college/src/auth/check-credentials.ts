@@ -18,8 +18,14 @@ interface Attempted {
 
 interface Then<T> {
   readonly wrongCredentials: () => Refusal;
-  /** What else must hold of somebody with a right password, asked before their row is locked: refuses by throwing. */
-  readonly prepare?: (owner: Pick<AccountRow, "id" | "passwordHash">) => Promise<void>;
+  /**
+   * What else must hold of somebody with a right password, asked before their row is locked: refuses by throwing. `forgive`
+   * takes back what was tried so far.
+   */
+  readonly prepare?: (
+    owner: Pick<AccountRow, "id" | "passwordHash">,
+    forgive: () => Promise<void>,
+  ) => Promise<void>;
   /** What a right password leads to, with the account's row locked: refuses by throwing. */
   readonly signIn: (tx: Transaction, owner: AccountRow) => Promise<T>;
 }
@@ -41,14 +47,15 @@ export const checkCredentials = async <T>(
     .where(and(eq(account.kind, kind), eq(account.login, login)));
   const given = kind === "staff" ? password : foldPassword(password);
   if (!(await verifyPassword(found?.passwordHash, given)) || !found) throw wrongCredentials();
-  await prepare?.(found);
+  const forgive = () => college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
+  await prepare?.(found, forgive);
   const result = await college.db.transaction(async (tx) => {
     // Locked and read again: a password reset or a suspension while the hash was checked must not let this through.
     const [now] = await tx.select().from(account).where(eq(account.id, found.id)).for("update");
     if (now?.passwordHash !== found.passwordHash) throw wrongCredentials();
     return signIn(tx, now);
   });
-  await college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
+  await forgive();
   return result;
 };
 
