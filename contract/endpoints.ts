@@ -28,6 +28,7 @@ import * as sessionOffice from "./session-office.ts";
 import * as sittingsOffice from "./sittings-office.ts";
 import * as staff from "./staff.ts";
 import * as staffOffice from "./staff-office.ts";
+import * as staffSearch from "./staff-search.ts";
 import * as student from "./student.ts";
 import * as studentOffice from "./student-office.ts";
 
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   dashboardOffice,
   staff,
   staffOffice,
+  staffSearch,
   announcement,
   paymentOffice,
   feeOffice,

@@ -1,0 +1,111 @@
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString("en-NG")} ${number === 1 ? one : many}`;
+
+/** What the office of sessions, calendar, departments and courses is told. */
+export const catalogueTexts = {
+  changedElsewhere:
+    "This was changed by somebody else since you opened it. Look at what it is now, and save again.",
+  saved: "Saved.",
+  deleted: "Deleted.",
+  unconfirmed: "Nothing is saved yet. Read what else comes of it.",
+  session: {
+    unknownAcademicSession: "Choose an academic session from the list.",
+    titleTaken: "This academic session has a round of admission with this title already.",
+    academicSessionFixed:
+      "Applicants have paid for this academic session: it cannot be another one any more.",
+    overlaps: (title: string, from: string, to: string) =>
+      `It overlaps with ${title}, which is open from ${from} to ${to}: whoever signs up chooses between them.`,
+    feePaid: (paid: number, fee: string) =>
+      `${count(paid, "applicant has paid", "applicants have paid")} ${fee}. That stands: nothing is asked of them and nothing given back.`,
+    feeDue: (unpaid: number, fee: string) =>
+      `${count(unpaid, "applicant who has", "applicants who have")} not paid yet will pay ${fee}.`,
+    closesNow: (unfinished: number) =>
+      `Applications close at once. ${count(unfinished, "applicant has", "applicants have")} not submitted and could not do so any more.`,
+    reopens: "Applications are open again at once.",
+    notYet: "Applications are open now, and would close until the new opening date.",
+    inUse: (applicants: number) =>
+      `${count(applicants, "person has", "people have")} applied in this round: it cannot be deleted.`,
+    quotaBelowAdmitted: (department: string, places: number, admitted: number) =>
+      `${department}: ${count(admitted, "applicant is", "applicants are")} admitted already, which is more than ${places}. They stay admitted; nobody else can be.`,
+    unknownDepartment: "The college has no such department any more.",
+  },
+  batch: {
+    startTaken: "This round has a test batch that starts then already.",
+    past: "This time has passed. Choose a later one.",
+    begun: "This test has begun: its times cannot change any more.",
+    told: (assigned: number) =>
+      `${count(assigned, "applicant is", "applicants are")} assigned to this batch. Each is told the new time by mail, and prints the schedule again.`,
+    soon: "It starts in less than a day: some may not read their mail in time.",
+    inUse: (assigned: number) =>
+      `${count(assigned, "applicant is", "applicants are")} assigned to this batch: it cannot be deleted.`,
+  },
+  calendar: {
+    sessionExists: "The college has this session already.",
+    semesterExists: "This session has this semester already.",
+    isCurrent: "The college is in this semester already.",
+    movesInto: (semester: string, session: string) =>
+      `The college moves into the ${semester} semester of ${session} at once, for everybody.`,
+    movesFrom: (semester: string, session: string) =>
+      `The ${semester} semester of ${session} ends: nothing can be registered or dropped in it any more.`,
+    feesDue: (session: string) =>
+      `Fees are owed for ${session}: what was paid for another session does not count.`,
+    noTuition: (levels: string, session: string) =>
+      `No tuition record is active in ${session} for level ${levels}: its students can pay no tuition until there is one.`,
+    bedsNew: (session: string) =>
+      `Beds are given out anew for ${session}; hostel applications are closed until they are opened in the hostel settings.`,
+    levelsStay: "Students keep their level until they are promoted.",
+    noWindow: "Its registration window is not set: courses cannot be registered until it is.",
+    windowOver: "Its registration window is over already: courses cannot be registered.",
+    goesBack: (session: string) => `${session} is earlier than the session that runs now.`,
+    closesNow: "Course registration closes at once.",
+    opensNow: "Course registration opens at once.",
+    overMaximum: (students: number, credits: number) =>
+      `${count(students, "student has", "students have")} registered more than ${credits} credits: they keep them, and can add nothing.`,
+    underMinimum: (students: number, credits: number) =>
+      `${count(students, "student has", "students have")} registered fewer than ${credits} credits, and would have to add courses.`,
+  },
+  department: {
+    codeTaken: "Another department has this code.",
+    nameTaken: "Another department has this name.",
+    codeFixed: (applicants: number) =>
+      `${count(applicants, "application number holds", "application numbers hold")} this code: it cannot change any more.`,
+    linesLost: (lines: number, name: string) =>
+      `${count(lines, "fee line is", "fee lines are")} for ${name} alone and would not match the new name: its students would pay what everybody pays. Change those lines in the fee schedule too.`,
+    linesGained: (name: string) =>
+      `The new name holds ${name}: its students would pay by the fee lines of ${name}.`,
+    onLetters: (people: number) =>
+      `${count(people, "person sees", "people see")} the new name at once, on screens and on letters and receipts printed from now on.`,
+    inUse: (by: readonly string[]) => `This department cannot be deleted: it has ${by.join(", ")}.`,
+    use: {
+      students: (number: number) => count(number, "student", "students"),
+      applicants: (number: number) => count(number, "applicant", "applicants"),
+      courses: (number: number) => count(number, "course", "courses"),
+      quotas: (number: number) => count(number, "admission quota", "admission quotas"),
+      decisions: (number: number) => count(number, "admission decision", "admission decisions"),
+    },
+  },
+  course: {
+    codeTaken: "Another course has this code.",
+    unknownDepartment: "Choose departments from the list.",
+    departmentTwice: "A department is chosen twice.",
+    unknownPrerequisite: "Choose prerequisites from the list.",
+    unknownLecturer: "Choose lecturers from the list.",
+    noSession: "No session is running: lecturers are chosen for a session.",
+    loadOverMaximum: (students: number, credits: number) =>
+      `${count(students, "student has", "students have")} registered this course and would have more than ${credits} credits. Raise the semester's maximum first, or have them drop a course.`,
+    loadRegistered: (students: number) =>
+      `${count(students, "student has", "students have")} registered this course in the running semester: their credits change at once, and so do slips printed from now on.`,
+    loadBelowMinimum: (students: number, credits: number) =>
+      `${count(students, "of them would have", "of them would have")} fewer than ${credits} credits, and would have to add a course.`,
+    loadPast: (registrations: number) =>
+      `${count(registrations, "registration", "registrations")} of earlier semesters show the new credit load too, where slips are printed again.`,
+    placeRegistered: (students: number) =>
+      `${count(students, "student has", "students have")} registered this course in the running semester. They keep it, and can drop it.`,
+    inUse: (by: readonly string[]) => `This course cannot be deleted: it has ${by.join(", ")}.`,
+    use: {
+      registrations: (number: number) => count(number, "registration", "registrations"),
+      outcomes: (number: number) => count(number, "result", "results"),
+      neededBy: (codes: readonly string[]) => `courses that need it first (${codes.join(", ")})`,
+    },
+  },
+} as const;
