@@ -10,12 +10,14 @@ import {
   startSecondFactor,
   turnSecondFactorOff,
 } from "../../../contract/staff.ts";
+import { searchRecords } from "../../../contract/staff-search.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { changeOwnPassword } from "./change-password.ts";
 import { signInStaff } from "./login.ts";
 import { readOwnRecord } from "./own-record.ts";
+import { searchFor } from "./search.ts";
 import { renewOwnCodes, turnOwnFactorOff } from "./second-factor/change.ts";
 import { confirmOwnFactor, startOwnFactor } from "./second-factor/set-up.ts";
 
@@ -27,6 +29,10 @@ export const mountStaff = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, readOwnStaffRecord, {
     handler: ({ account }) => readOwnRecord(college.db, account.id),
+  });
+
+  mount(app, college, searchRecords, {
+    handler: ({ account, query }) => searchFor(college, account, query.q),
   });
 
   mount(app, college, changeStaffPassword, {

@@ -318,6 +318,60 @@ export type Audience =
   | 'STUDENT'
   | 'SUPER_ADMIN';
 
+/** One field of a change. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** Null where there is nothing now. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null where there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+};
+
+/** Something that somebody on the staff changed. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** `admission.decide`: area and what was done. */
+  action: Scalars['String']['output'];
+  actorEmail: Scalars['String']['output'];
+  actorName: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** What changed, field by field. */
+  changes: Array<AuditChange>;
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** `applicant:12`: what was changed. */
+  subject: Scalars['String']['output'];
+};
+
+/** Which changes are asked for. */
+export type AuditFilter = {
+  /** `staff.role`, or `staff` for all of an area. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who changed it: an email, or its beginning. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** `applicant:12`, or `applicant` for all of a kind. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of the audit log. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<AuditEntry>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the audit log can be sorted by. */
+export type AuditSort =
+  | 'AT';
+
 /** Things that wait. */
 export type Backlog = {
   __typename?: 'Backlog';
@@ -602,6 +656,34 @@ export type FieldRefusal = {
   /** The input field's name: `otp`, `phone`, `passport`. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type FoundApplicant = {
+  __typename?: 'FoundApplicant';
+  applicationNo: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+};
+
+export type FoundCourse = {
+  __typename?: 'FoundCourse';
+  code: Scalars['String']['output'];
+  /** Who teaches it. */
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FoundStudent = {
+  __typename?: 'FoundStudent';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
 };
 
 /** How many came how far. Who came to a step came to those before it. */
@@ -951,9 +1033,18 @@ export type Mutation = {
   changeFeeLine: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
+  /** Chooses another password of one's own; every other session of the account ends. */
+  changeStaffPassword: AcknowledgementResult;
+  /**
+   * Gives a colleague another role, which counts at once. Somebody else's change meanwhile is a `Refusal` of the code
+   * `CHANGED_ELSEWHERE`.
+   */
+  changeStaffRole: AcknowledgementResult;
   changeTuitionRecord: AcknowledgementResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
   confirmPasswordReset: AcknowledgementResult;
+  /** Turns the second factor on with a code of the app; the recovery codes are told this once. */
+  confirmSecondFactor: RecoveryCodesResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
   createAnnouncement: AcknowledgementResult;
@@ -963,6 +1054,8 @@ export type Mutation = {
   createTuitionRecord: AcknowledgementResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
   dropCourse: RegisterCoursesResult;
+  /** Invites somebody to the staff, by a link in a mail. */
+  inviteStaff: AcknowledgementResult;
   /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
   joinHostelWaitingList: HostelResult;
   /** Stops waiting, and turns an offered bed down. Leaving twice is harmless. */
@@ -973,14 +1066,24 @@ export type Mutation = {
    */
   registerCourses: RegisterCoursesResult;
   removeFeeLine: AcknowledgementResult;
+  /** Makes new recovery codes; the old ones are worth nothing then. */
+  renewRecoveryCodes: RecoveryCodesResult;
   /** Asks the provider about a payment now, and settles it as the provider's own notice would. */
   requeryPayment: RequeryPaymentResult;
   /** The same for up to 50, with a reason; a dry run tells which would be asked about. */
   requeryPayments: RequeryPaymentsResult;
   /** Emails a one-time code. Known and unknown emails answer the same. */
   requestPasswordReset: AcknowledgementResult;
+  /** Mails a new link, which takes the place of the old one. */
+  resendStaffInvitation: AcknowledgementResult;
+  /** Turns off the second factor of a colleague who lost app and recovery codes; their sessions end. */
+  resetStaffSecondFactor: AcknowledgementResult;
   /** Says how money that was taken and not credited was dealt with. It credits nothing. */
   resolvePayment: AcknowledgementResult;
+  /** Lets a suspended colleague sign in again. */
+  restoreStaff: AcknowledgementResult;
+  /** Takes an invitation back: its link is worth nothing then. */
+  revokeStaffInvitation: AcknowledgementResult;
   /**
    * Saves the O-level sittings, one or two; saving one removes a stored second. A result file (PDF, JPEG, PNG or WebP, at most 5
    * MB) that is left out keeps the stored one. What is refused is named by its place: `sittings.1.examNumber`.
@@ -1000,6 +1103,8 @@ export type Mutation = {
    * first came to.
    */
   selectBed: SelectBedResult;
+  /** Mails a colleague who forgot the password a link to choose another. */
+  sendStaffPasswordLink: AcknowledgementResult;
   /** Emails a new verification link to an application number's or an email's owner. Known and unknown ones answer the same. */
   sendVerificationLink: AcknowledgementResult;
   /**
@@ -1021,6 +1126,8 @@ export type Mutation = {
   startHostelPayment: StartPaymentResult;
   /** Opens the pre-admission screening fee with the payment provider, or reuses the open payment. */
   startScreeningPayment: StartPaymentResult;
+  /** Makes a secret for an authenticator app. Nothing is asked for at sign-in until `confirmSecondFactor`. */
+  startSecondFactor: StartSecondFactorResult;
   /**
    * Opens the session's tuition with the payment provider, or reuses the open payment. Without `tuitionFeeId` the college's
    * active tuition record is meant.
@@ -1031,10 +1138,16 @@ export type Mutation = {
    * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
    */
   submitApplication: SubmitApplicationResult;
+  /** Suspends a colleague: their sessions end at once, and the invitations they sent. */
+  suspendStaff: AcknowledgementResult;
   /** Ends an announcement now; one that has not begun is gone. */
   takeDownAnnouncement: AcknowledgementResult;
+  /** Turns the second factor off, with password and code. */
+  turnSecondFactorOff: AcknowledgementResult;
   /** Changes the viewer's own profile. Fields left out keep their value; `passport` replaces the photo (JPEG, PNG or WebP, at most 2 MB). */
   updateProfile: UpdateProfileResult;
+  /** Sets the password that a mailed link is for; somebody invited is a member of the staff then. The link is used up. */
+  useStaffLink: AcknowledgementResult;
   /** Verifies an applicant's email address with the token of the emailed link, once. */
   verifyEmail: VerifyEmailResult;
 };
@@ -1069,6 +1182,21 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStaffPasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStaffRoleArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+  role: StaffRole;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeTuitionRecordArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
@@ -1080,6 +1208,12 @@ export type MutationChangeTuitionRecordArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1111,6 +1245,12 @@ export type MutationDropCourseArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationInviteStaffArgs = {
+  input: StaffInvitationInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRegisterCoursesArgs = {
   courseIds: Array<Scalars['ID']['input']>;
 };
@@ -1120,6 +1260,12 @@ export type MutationRegisterCoursesArgs = {
 export type MutationRemoveFeeLineArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: SecondFactorInput;
 };
 
 
@@ -1145,10 +1291,36 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResendStaffInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResetStaffSecondFactorArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationResolvePaymentArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
   way: ResolutionWay;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRestoreStaffArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRevokeStaffInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1181,6 +1353,13 @@ export type MutationSelectBedArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSendStaffPasswordLinkArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSendVerificationLinkArgs = {
   identifier: Scalars['String']['input'];
 };
@@ -1205,8 +1384,21 @@ export type MutationSignUpArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationStartSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSuspendStaffArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1218,9 +1410,22 @@ export type MutationTakeDownAnnouncementArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationTurnSecondFactorOffArgs = {
+  input: SecondFactorInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
   passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationUseStaffLinkArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1643,6 +1848,8 @@ export type Query = {
   announcementRecords: AnnouncementPage;
   /** What the college announces now to whoever asks, newest first; empty where the college's service does not tell. */
   announcements: Array<Announcement>;
+  /** Every change the staff made: who, what, before, after, when, newest first. */
+  auditLog: AuditPage;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
   /** The exam officer's dashboard. */
@@ -1674,6 +1881,17 @@ export type Query = {
   reconciliation: ReconciliationResult;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
+  /** Who was invited to the staff. */
+  staffInvitations: StaffInvitationPage;
+  /** Whose password the link mailed to somebody on the staff sets, or why it does not work any more. */
+  staffLink: StaffLinkResult;
+  /** Everybody on the staff. */
+  staffMembers: StaffMemberPage;
+  /**
+   * Applicants, students and courses by the beginning of a name or by number, for the top bar: what the caller's role may
+   * read of them. A text of less than 2 characters finds nothing.
+   */
+  staffSearch: StaffSearch;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
 };
@@ -1722,6 +1940,24 @@ export type QueryAnnouncementRecordsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: AnnouncementSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAuditLogArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<AuditFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: AuditSort;
 };
 
 
@@ -1856,6 +2092,70 @@ export type QueryRegistrationSlipConfirmationArgs = {
   code: Scalars['String']['input'];
 };
 
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffInvitationsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<StaffInvitationFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffInvitationSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffMembersArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<StaffMemberFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffMemberSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
 /** What a genuine receipt says. */
 export type ReceiptConfirmation = {
   __typename?: 'ReceiptConfirmation';
@@ -1899,6 +2199,15 @@ export type Reconciliation = {
 };
 
 export type ReconciliationResult = Reconciliation | Refusal;
+
+/** Codes that stand in for the app, once each. They are told this one time. */
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** Recovery codes, or why not. */
+export type RecoveryCodesResult = RecoveryCodes | Refusal;
 
 /**
  * An expected refusal: something the person can read, and mend or accept. Failures (signed out, college down, not allowed)
@@ -2111,10 +2420,26 @@ export type SecondFactor = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
+/** The password, and a code of the app or a recovery code. */
+export type SecondFactorInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Email and password are right, and a code is needed too. */
 export type SecondFactorRequired = {
   __typename?: 'SecondFactorRequired';
   message: Scalars['String']['output'];
+};
+
+/** What an authenticator app is told. */
+export type SecondFactorSetup = {
+  __typename?: 'SecondFactorSetup';
+  /** Base32, for those who type it in. */
+  secret: Scalars['String']['output'];
+  /** `otpauth://…`, for a QR code. */
+  uri: Scalars['String']['output'];
 };
 
 /** Saved; the applicant as they are now. */
@@ -2212,6 +2537,119 @@ export type Staff = Viewer & {
   surname: Scalars['String']['output'];
 };
 
+/** Somebody invited to the staff. */
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  /** True while it can be sent again or taken back. */
+  canChange: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invitedAt: Scalars['DateTime']['output'];
+  invitedBy: Scalars['String']['output'];
+  role: StaffRole;
+  state: StaffInvitationState;
+  surname: Scalars['String']['output'];
+};
+
+/** Which invitations are asked for. */
+export type StaffInvitationFilter = {
+  state?: InputMaybe<StaffInvitationState>;
+};
+
+/** Somebody to invite to the staff. */
+export type StaffInvitationInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  role: StaffRole;
+  surname: Scalars['String']['input'];
+};
+
+/** A page of invitations. */
+export type StaffInvitationPage = {
+  __typename?: 'StaffInvitationPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<StaffInvitation>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What invitations can be sorted by. */
+export type StaffInvitationSort =
+  | 'INVITED_AT'
+  | 'NAME';
+
+/** Where an invitation stands. */
+export type StaffInvitationState =
+  | 'ACCEPTED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED';
+
+/** Whose password a mailed link sets. */
+export type StaffLink = {
+  __typename?: 'StaffLink';
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  purpose: StaffLinkPurpose;
+  role: StaffRole;
+  surname: Scalars['String']['output'];
+};
+
+/** What a mailed link is for. */
+export type StaffLinkPurpose =
+  /** Joining the staff. */
+  | 'JOIN'
+  /** Another password of a member's. */
+  | 'NEW_PASSWORD';
+
+/** Whose password a link sets, or why none (`LINK_UNKNOWN`, `LINK_USED`, `LINK_EXPIRED`). */
+export type StaffLinkResult = Refusal | StaffLink;
+
+/** A colleague, as super admins see them. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** False for oneself: nobody changes their own role, suspends themself or resets their own second factor. */
+  canChange: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  hasSecondFactor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  /** Sent back with a change of the role. */
+  revision: Scalars['Int']['output'];
+  role: StaffRole;
+  surname: Scalars['String']['output'];
+  /** Null for who is not suspended. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Who of the staff is asked for. */
+export type StaffMemberFilter = {
+  role?: InputMaybe<StaffRole>;
+  status?: InputMaybe<StaffStatus>;
+};
+
+/** A page of colleagues. */
+export type StaffMemberPage = {
+  __typename?: 'StaffMemberPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<StaffMember>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What colleagues can be sorted by. */
+export type StaffMemberSort =
+  | 'EMAIL'
+  | 'JOINED_AT'
+  | 'NAME'
+  | 'ROLE';
+
 /** What somebody on the staff may do: what a screen shows goes by it, what works is decided by the college, call by call. */
 export type StaffPermissions = {
   __typename?: 'StaffPermissions';
@@ -2246,6 +2684,16 @@ export type StaffRole =
   | 'LECTURER'
   | 'SUPER_ADMIN';
 
+/** What a search of the top bar finds: at most five of each. */
+export type StaffSearch = {
+  __typename?: 'StaffSearch';
+  /** Empty for whoever may not read applicants; so with the others. */
+  applicants: Array<FoundApplicant>;
+  /** Of a lecturer, those they teach in the running session. */
+  courses: Array<FoundCourse>;
+  students: Array<FoundStudent>;
+};
+
 /** What is typed at the staff's login. The code, or the recovery code, only where one was asked for. */
 export type StaffSignInInput = {
   /** The six digits an app shows; spaces do not matter. */
@@ -2260,8 +2708,16 @@ export type StaffSignInInput = {
 /** Signed in, asked for a second factor, or why neither. */
 export type StaffSignInResult = Refusal | SecondFactorRequired | SignedIn;
 
+/** Whether somebody can sign in. */
+export type StaffStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
 /** Open at the provider, or why not. */
 export type StartPaymentResult = PaymentStarted | Refusal;
+
+/** A secret for the app, or why not. */
+export type StartSecondFactorResult = Refusal | SecondFactorSetup;
 
 /** A student, as the student sees themself. */
 export type Student = Viewer & {
@@ -2517,6 +2973,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Reconciliation )
     | ( Refusal )
   ;
+  RecoveryCodesResult:
+    | ( RecoveryCodes )
+    | ( Refusal )
+  ;
   RegisterCoursesResult:
     | ( CoursesChanged )
     | ( RegistrationRefused )
@@ -2550,6 +3010,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( SignedUp )
   ;
+  StaffLinkResult:
+    | ( Refusal )
+    | ( StaffLink )
+  ;
   StaffSignInResult:
     | ( Refusal )
     | ( SecondFactorRequired )
@@ -2558,6 +3022,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   StartPaymentResult:
     | ( PaymentStarted )
     | ( Refusal )
+  ;
+  StartSecondFactorResult:
+    | ( Refusal )
+    | ( SecondFactorSetup )
   ;
   SubmitApplicationResult:
     | ( Omit<ApplicationSubmitted, 'applicant'> & { applicant: _RefType['Applicant'] } )
@@ -2603,6 +3071,11 @@ export type ResolversTypes = {
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditFilter: AuditFilter;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
+  AuditSort: AuditSort;
   Backlog: ResolverTypeWrapper<Backlog>;
   BedSelected: ResolverTypeWrapper<BedClaimed>;
   BedTaken: ResolverTypeWrapper<BedLost>;
@@ -2638,6 +3111,9 @@ export type ResolversTypes = {
   FeeStage: FeeStage;
   FieldRefusal: ResolverTypeWrapper<FieldRefusal>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundApplicant: ResolverTypeWrapper<FoundApplicant>;
+  FoundCourse: ResolverTypeWrapper<FoundCourse>;
+  FoundStudent: ResolverTypeWrapper<FoundStudent>;
   FunnelCounts: ResolverTypeWrapper<FunnelCounts>;
   FunnelSession: ResolverTypeWrapper<FunnelSession>;
   Hostel: ResolverTypeWrapper<HostelSource>;
@@ -2715,6 +3191,8 @@ export type ResolversTypes = {
   ReconciledPayment: ResolverTypeWrapper<ReconciledPayment>;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
   ReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReconciliationResult']>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   Refusal: ResolverTypeWrapper<Refusal>;
   RefusedMoney: ResolverTypeWrapper<RefusedMoney>;
   RegisterCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterCoursesResult']>;
@@ -2736,7 +3214,9 @@ export type ResolversTypes = {
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorInput: SecondFactorInput;
   SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SectionSaved: ResolverTypeWrapper<Omit<SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   SectionState: SectionState;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
@@ -2750,11 +3230,27 @@ export type ResolversTypes = {
   SignedUp: ResolverTypeWrapper<SignedUp>;
   SlipCourse: ResolverTypeWrapper<SlipCourse>;
   Staff: ResolverTypeWrapper<StaffRecord>;
+  StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
+  StaffInvitationFilter: StaffInvitationFilter;
+  StaffInvitationInput: StaffInvitationInput;
+  StaffInvitationPage: ResolverTypeWrapper<StaffInvitationPage>;
+  StaffInvitationSort: StaffInvitationSort;
+  StaffInvitationState: StaffInvitationState;
+  StaffLink: ResolverTypeWrapper<StaffLink>;
+  StaffLinkPurpose: StaffLinkPurpose;
+  StaffLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffLinkResult']>;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffMemberFilter: StaffMemberFilter;
+  StaffMemberPage: ResolverTypeWrapper<StaffMemberPage>;
+  StaffMemberSort: StaffMemberSort;
   StaffPermissions: ResolverTypeWrapper<StaffPermissions>;
   StaffRole: StaffRole;
+  StaffSearch: ResolverTypeWrapper<StaffSearch>;
   StaffSignInInput: StaffSignInInput;
   StaffSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffSignInResult']>;
+  StaffStatus: StaffStatus;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
+  StartSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartSecondFactorResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
   StudentFees: ResolverTypeWrapper<StudentFees>;
@@ -2798,6 +3294,10 @@ export type ResolversParentTypes = {
   ApplicationSession: ApplicationSession;
   ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntry;
+  AuditFilter: AuditFilter;
+  AuditPage: AuditPage;
   Backlog: Backlog;
   BedSelected: BedClaimed;
   BedTaken: BedLost;
@@ -2829,6 +3329,9 @@ export type ResolversParentTypes = {
   FeeSection: FeeSection;
   FieldRefusal: FieldRefusal;
   Float: Scalars['Float']['output'];
+  FoundApplicant: FoundApplicant;
+  FoundCourse: FoundCourse;
+  FoundStudent: FoundStudent;
   FunnelCounts: FunnelCounts;
   FunnelSession: FunnelSession;
   Hostel: HostelSource;
@@ -2894,6 +3397,8 @@ export type ResolversParentTypes = {
   ReconciledPayment: ReconciledPayment;
   Reconciliation: Reconciliation;
   ReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ReconciliationResult'];
+  RecoveryCodes: RecoveryCodes;
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   Refusal: Refusal;
   RefusedMoney: RefusedMoney;
   RegisterCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegisterCoursesResult'];
@@ -2913,7 +3418,9 @@ export type ResolversParentTypes = {
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
   ScreeningFee: ScreeningFee;
   SecondFactor: SecondFactor;
+  SecondFactorInput: SecondFactorInput;
   SecondFactorRequired: SecondFactorRequired;
+  SecondFactorSetup: SecondFactorSetup;
   SectionSaved: Omit<SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SignInInput: SignInInput;
@@ -2924,10 +3431,21 @@ export type ResolversParentTypes = {
   SignedUp: SignedUp;
   SlipCourse: SlipCourse;
   Staff: StaffRecord;
+  StaffInvitation: StaffInvitation;
+  StaffInvitationFilter: StaffInvitationFilter;
+  StaffInvitationInput: StaffInvitationInput;
+  StaffInvitationPage: StaffInvitationPage;
+  StaffLink: StaffLink;
+  StaffLinkResult: ResolversUnionTypes<ResolversParentTypes>['StaffLinkResult'];
+  StaffMember: StaffMember;
+  StaffMemberFilter: StaffMemberFilter;
+  StaffMemberPage: StaffMemberPage;
   StaffPermissions: StaffPermissions;
+  StaffSearch: StaffSearch;
   StaffSignInInput: StaffSignInInput;
   StaffSignInResult: ResolversUnionTypes<ResolversParentTypes>['StaffSignInResult'];
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
+  StartSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartSecondFactorResult'];
   String: Scalars['String']['output'];
   Student: StudentSource;
   StudentFees: StudentFees;
@@ -3114,6 +3632,31 @@ export type AptitudeTestResolvers<ContextType = GatewayContext, ParentType exten
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BacklogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Backlog'] = ResolversParentTypes['Backlog']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3284,6 +3827,28 @@ export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends
 export type FieldRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldRefusal'] = ResolversParentTypes['FieldRefusal']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundApplicantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundApplicant'] = ResolversParentTypes['FoundApplicant']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundCourse'] = ResolversParentTypes['FoundCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundStudent'] = ResolversParentTypes['FoundStudent']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FunnelCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FunnelCounts'] = ResolversParentTypes['FunnelCounts']> = {
@@ -3480,25 +4045,35 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
+  changeStaffRole?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'reason' | 'revision' | 'role'>>;
   changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateFeeLineArgs, 'input'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
+  inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   joinHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   leaveHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
   removeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveFeeLineArgs, 'id' | 'revision'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requeryPayment?: Resolver<ResolversTypes['RequeryPaymentResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentArgs, 'id'>>;
   requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentsArgs, 'dryRun' | 'ids' | 'reason'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
+  resendStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResendStaffInvitationArgs, 'id'>>;
+  resetStaffSecondFactor?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResetStaffSecondFactorArgs, 'id' | 'reason'>>;
   resolvePayment?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResolvePaymentArgs, 'id' | 'note' | 'way'>>;
+  restoreStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRestoreStaffArgs, 'id' | 'reason'>>;
+  revokeStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRevokeStaffInvitationArgs, 'id'>>;
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveAcademicQualificationsArgs, 'input'>>;
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveJambDetailsArgs, 'input'>>;
   savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
   selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<MutationSelectBedArgs, 'bedId'>>;
+  sendStaffPasswordLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendStaffPasswordLinkArgs, 'id' | 'reason'>>;
   sendVerificationLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendVerificationLinkArgs, 'identifier'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignInResult'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'input'>>;
@@ -3506,10 +4081,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startHostelPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startScreeningPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
+  startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'password'>>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<MutationStartTuitionPaymentArgs>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
+  suspendStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSuspendStaffArgs, 'id' | 'reason'>>;
   takeDownAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationTakeDownAnnouncementArgs, 'id' | 'revision'>>;
+  turnSecondFactorOff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationTurnSecondFactorOffArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  useStaffLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationUseStaffLinkArgs, 'password' | 'token'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
@@ -3735,6 +4314,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   announcementRecord?: Resolver<Maybe<ResolversTypes['AnnouncementRecord']>, ParentType, ContextType, RequireFields<QueryAnnouncementRecordArgs, 'id'>>;
   announcementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryAnnouncementRecordsArgs, 'descending' | 'page' | 'sort'>>;
   announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<QueryFeeChangePreviewArgs, 'input'>>;
@@ -3749,6 +4329,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'from' | 'until'>>;
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
+  staffInvitations?: Resolver<ResolversTypes['StaffInvitationPage'], ParentType, ContextType, RequireFields<QueryStaffInvitationsArgs, 'descending' | 'page' | 'sort'>>;
+  staffLink?: Resolver<ResolversTypes['StaffLinkResult'], ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
+  staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
+  staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -3789,6 +4373,15 @@ export type ReconciliationResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ReconciliationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciliationResult'] = ResolversParentTypes['ReconciliationResult']> = {
   __resolveType: TypeResolveFn<'Reconciliation' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'RecoveryCodes' | 'Refusal', ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -3927,6 +4520,12 @@ export type SecondFactorRequiredResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SecondFactorSetupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SectionSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionSaved'] = ResolversParentTypes['SectionSaved']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3974,6 +4573,62 @@ export type StaffResolvers<ContextType = GatewayContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffInvitationState'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffInvitationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitationPage'] = ResolversParentTypes['StaffInvitationPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffLink'] = ResolversParentTypes['StaffLink']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['StaffLinkPurpose'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffLinkResult'] = ResolversParentTypes['StaffLinkResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StaffLink', ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StaffMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMemberPage'] = ResolversParentTypes['StaffMemberPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPermissions'] = ResolversParentTypes['StaffPermissions']> = {
   canDecideAdmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEditProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3999,12 +4654,22 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canVerifySsce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StaffSearchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffSearch'] = ResolversParentTypes['StaffSearch']> = {
+  applicants?: Resolver<Array<ResolversTypes['FoundApplicant']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['FoundCourse']>, ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['FoundStudent']>, ParentType, ContextType>;
+};
+
 export type StaffSignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffSignInResult'] = ResolversParentTypes['StaffSignInResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorRequired' | 'SignedIn', ParentType, ContextType>;
 };
 
 export type StartPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
   __resolveType: TypeResolveFn<'PaymentStarted' | 'Refusal', ParentType, ContextType>;
+};
+
+export type StartSecondFactorResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSecondFactorResult'] = ResolversParentTypes['StartSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorSetup', ParentType, ContextType>;
 };
 
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
@@ -4131,6 +4796,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicationSession?: ApplicationSessionResolvers<ContextType>;
   ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
   AptitudeTest?: AptitudeTestResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   Backlog?: BacklogResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
@@ -4156,6 +4824,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeOffice?: FeeOfficeResolvers<ContextType>;
   FeeSection?: FeeSectionResolvers<ContextType>;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
+  FoundApplicant?: FoundApplicantResolvers<ContextType>;
+  FoundCourse?: FoundCourseResolvers<ContextType>;
+  FoundStudent?: FoundStudentResolvers<ContextType>;
   FunnelCounts?: FunnelCountsResolvers<ContextType>;
   FunnelSession?: FunnelSessionResolvers<ContextType>;
   Hostel?: HostelResolvers<ContextType>;
@@ -4213,6 +4884,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   ReconciliationResult?: ReconciliationResultResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedMoney?: RefusedMoneyResolvers<ContextType>;
   RegisterCoursesResult?: RegisterCoursesResultResolvers<ContextType>;
@@ -4233,6 +4906,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
@@ -4241,9 +4915,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedUp?: SignedUpResolvers<ContextType>;
   SlipCourse?: SlipCourseResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
+  StaffInvitationPage?: StaffInvitationPageResolvers<ContextType>;
+  StaffLink?: StaffLinkResolvers<ContextType>;
+  StaffLinkResult?: StaffLinkResultResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMemberPage?: StaffMemberPageResolvers<ContextType>;
   StaffPermissions?: StaffPermissionsResolvers<ContextType>;
+  StaffSearch?: StaffSearchResolvers<ContextType>;
   StaffSignInResult?: StaffSignInResultResolvers<ContextType>;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
+  StartSecondFactorResult?: StartSecondFactorResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentFees?: StudentFeesResolvers<ContextType>;
   SubjectGrade?: SubjectGradeResolvers<ContextType>;

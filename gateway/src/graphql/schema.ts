@@ -14,6 +14,10 @@ import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
 import { signInResolvers } from "../sign-in/resolvers.ts";
+import { administratorResolvers } from "../staff/administrators.ts";
+import { auditLogResolvers } from "../staff/audit-log.ts";
+import { staffLinkResolvers } from "../staff/links.ts";
+import { ownAccountResolvers } from "../staff/own-account.ts";
 import { staffResolvers } from "../staff/resolvers.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
 import { scalars } from "./scalars.ts";
@@ -33,6 +37,9 @@ const resolvers = {
   ...dashboardResolvers,
   Query: {
     ...portalResolvers.Query,
+    ...staffLinkResolvers.Query,
+    ...administratorResolvers.Query,
+    ...auditLogResolvers.Query,
     ...viewerResolvers.Query,
     ...paymentResolvers.Query,
     ...intakeResolvers.Query,
@@ -40,9 +47,13 @@ const resolvers = {
     ...registrationResolvers.Query,
     ...hostelResolvers.Query,
     ...dashboardResolvers.Query,
+    ...staffResolvers.Query,
   },
   Mutation: {
     ...signInResolvers.Mutation,
+    ...staffLinkResolvers.Mutation,
+    ...ownAccountResolvers.Mutation,
+    ...administratorResolvers.Mutation,
     ...passwordResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...paymentResolvers.Mutation,

@@ -1,8 +1,12 @@
 import type { StaffPermission } from "../../../contract/staff-permission.ts";
 import type { Resolvers, StaffPermissions } from "../generated/resolvers.ts";
 import type { StaffRecord } from "../session/record.ts";
+import { staffSearch } from "./search.ts";
 
 export const staffResolvers = {
+  Query: {
+    staffSearch: (_root, { text }, { college }) => staffSearch(college, text),
+  },
   Staff: {
     id: (staff) => String(staff.id),
     firstName: (staff) => staff.first_name,

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { searchRecords } from "../../../contract/staff-search.ts";
+import type { Account } from "../auth/guard.ts";
+import type { College } from "../context.ts";
+import { applicant } from "../db/schema/admissions.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { course, courseDepartment, courseLecturer } from "../db/schema/courses.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { department, student } from "../db/schema/students.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { applicantMatches, studentMatches } from "../lists/person-search.ts";
+import { contains } from "../lists/search.ts";
+import { texts } from "../texts.ts";
+import { permissionsOf } from "./permissions.ts";
+
+type Found = ResponseOf<typeof searchRecords>;
+
+/** Of each kind. */
+const most = 5;
+
+/** What the caller may read of what a text finds; a lecturer's courses are those they teach in the running session. */
+export const searchFor = async (
+  { db }: College,
+  { id, role }: Account,
+  given: string,
+): Promise<Found> => {
+  const text = given.trim();
+  if (text.length < 2 || text.includes("\0")) throw refuseFields({ q: [texts.field.notValid] });
+  const permissions = role === null ? [] : permissionsOf(role);
+  const [applicants, students, courses] = await Promise.all([
+    permissions.includes("read_applicants") ? findApplicants(db, text) : [],
+    permissions.includes("read_students") ? findStudents(db, text) : [],
+    findCourses(db, text, permissions.includes("read_courses") ? undefined : taughtBy(db, id)),
+  ]);
+  return { applicants, students, courses };
+};
+
+const findApplicants = (db: College["db"], text: string): Promise<Found["applicants"]> =>
+  db
+    .select({
+      id: applicant.id,
+      application_no: applicant.applicationNo,
+      name: nameOf(applicant),
+      department: department.name,
+    })
+    .from(applicant)
+    .innerJoin(department, eq(department.id, applicant.departmentId))
+    .where(applicantMatches(text))
+    .orderBy(asc(applicant.surname), asc(applicant.firstName), asc(applicant.id))
+    .limit(most);
+
+const findStudents = (db: College["db"], text: string): Promise<Found["students"]> =>
+  db
+    .select({
+      id: student.id,
+      matric_number: student.matricNumber,
+      name: nameOf(student),
+      department: department.name,
+      level: student.level,
+    })
+    .from(student)
+    .innerJoin(department, eq(department.id, student.departmentId))
+    .where(studentMatches(text))
+    .orderBy(asc(student.surname), asc(student.firstName), asc(student.id))
+    .limit(most);
+
+const findCourses = (
+  db: College["db"],
+  text: string,
+  within: SQL | undefined,
+): Promise<Found["courses"]> =>
+  db
+    .select({
+      id: course.id,
+      code: course.code,
+      title: course.title,
+      department: courseDepartment.name,
+    })
+    .from(course)
+    .innerJoin(courseDepartment, eq(courseDepartment.id, course.courseDepartmentId))
+    .where(
+      and(
+        within,
+        // `che211` is CHE 211.
+        or(
+          contains(course.title, text),
+          contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/\s/g, "")),
+        ),
+      ),
+    )
+    .orderBy(asc(course.code))
+    .limit(most);
+
+const taughtBy = (db: College["db"], accountId: number): SQL =>
+  inArray(
+    course.id,
+    db
+      .select({ id: courseLecturer.courseId })
+      .from(courseLecturer)
+      .innerJoin(staffMember, eq(staffMember.id, courseLecturer.staffMemberId))
+      .innerJoin(academicSession, eq(academicSession.id, courseLecturer.sessionId))
+      .where(and(eq(staffMember.accountId, accountId), eq(academicSession.isCurrent, true))),
+  );
+
+const nameOf = ({ surname, firstName, otherName }: typeof applicant | typeof student) =>
+  sql<string>`concat_ws(' ', ${surname}, ${firstName}, ${otherName})`;
