@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { defineImportEndpoint } from "./import.ts";
 import { defineExportEndpoint, defineListEndpoint } from "./list.ts";
 import {
   CodedDetail,
@@ -135,6 +136,25 @@ export const studentWhole = defineEndpoint({
     ),
   }),
   failures: [...guardFailures, { status: 404, body: Detail, when: "No such student." }],
+});
+
+/**
+ * Columns: matric_number, surname, first_name, email, department (its code), level; and where wanted other_name, sex, phone,
+ * date_of_birth, state_of_origin, lga, nationality. Each student gets an account whose first password is the surname, to be
+ * changed at the first sign-in, and a mail.
+ */
+export const importStudents = defineImportEndpoint({
+  path: "/student/records/import/",
+  area: "student",
+  summary: "Import students, with an account each",
+  roles: ["SUPER_ADMIN"],
+  preview: Type.Object({
+    matric_number: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    department: Type.String(),
+    level: Type.String(),
+  }),
 });
 
 const most = 5_000;

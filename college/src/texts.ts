@@ -168,6 +168,14 @@ export const texts = {
         graduated: "Graduated",
       },
     },
+    import: {
+      matricNumber: "Use 3 to 32 letters, digits, slashes and hyphens, such as COHT/2025/001.",
+      department: "The college has no department with this code.",
+      level: "Use 100, 200, 300 and so on, up to 900.",
+      twice: (row: number) => `Row ${row} has the same.`,
+      numberTaken: "A student has this number already.",
+      emailTaken: "A student has this email address already.",
+    },
     told: {
       active: "You are an active student of the college again.",
       deferred:

@@ -18,33 +18,44 @@ const mostTold = 200;
 const mostShown = 50;
 
 /** One import under way. */
-export interface ImportCall<Name extends string> {
+export interface ImportCall<Name extends string, Prepared = undefined> {
   readonly college: College;
   readonly account: Account;
   readonly rows: readonly ImportRow<Name>[];
   /** One line; undefined where none was given. */
   readonly reason: string | undefined;
+  /** What `prepare` made; undefined on a trial run. */
+  readonly prepared: Prepared | undefined;
   /** Notes what is wrong with a row, or with one of its cells: nothing is imported then. */
   readonly problem: (row: number, column: Name | null, message: string) => void;
 }
 
-export interface ImportOptions<Preview extends TObject, Name extends string> {
+export interface ImportOptions<Preview extends TObject, Name extends string, Prepared = undefined> {
   readonly columns: ImportColumns<Name>;
   /** True where an import without a reason is refused. */
   readonly needsReason?: boolean;
+  /** Done before the transaction begins, and not on a trial run: what takes long and needs no database. */
+  readonly prepare?: (rows: readonly ImportRow<Name>[]) => Promise<Prepared>;
   /**
    * Judges the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem or a
    * trial run. Answers what is shown of the rows.
    */
-  readonly run: (tx: Transaction, call: ImportCall<Name>) => Promise<readonly Static<Preview>[]>;
+  readonly run: (
+    tx: Transaction,
+    call: ImportCall<Name, Prepared>,
+  ) => Promise<readonly Static<Preview>[]>;
 }
 
 /** Serves an import. */
-export const mountImport = <Preview extends TObject, const Name extends string>(
+export const mountImport = <
+  Preview extends TObject,
+  const Name extends string,
+  Prepared = undefined,
+>(
   app: FastifyInstance,
   college: College,
   endpoint: ImportEndpoint<Preview>,
-  options: ImportOptions<Preview, Name>,
+  options: ImportOptions<Preview, Name, Prepared>,
 ): void => {
   mount(app, college, endpoint as unknown as ImportEndpoint, {
     bodyLimit: importLimit + 64 * 1024,
@@ -87,9 +98,9 @@ interface Outcome<Preview extends TObject> {
 /** Rolls an import back, and is no failure. */
 class NotImported extends Error {}
 
-const runImport = async <Preview extends TObject, Name extends string>(
+const runImport = async <Preview extends TObject, Name extends string, Prepared>(
   college: College,
-  { run }: ImportOptions<Preview, Name>,
+  { prepare, run }: ImportOptions<Preview, Name, Prepared>,
   {
     dryRun,
     ...call
@@ -97,11 +108,13 @@ const runImport = async <Preview extends TObject, Name extends string>(
 ): Promise<Outcome<Preview>> => {
   const problems: Problem[] = [];
   let preview: readonly Static<Preview>[] = [];
+  const prepared = dryRun ? undefined : await prepare?.(call.rows);
   try {
     await college.db.transaction(async (tx) => {
       preview = await run(tx, {
         college,
         ...call,
+        prepared,
         problem: (row, column, message) => problems.push({ row, column, message }),
       });
       if (dryRun || problems.length > 0) throw new NotImported();

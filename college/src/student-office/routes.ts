@@ -1,13 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import {
+  importStudents as importEndpoint,
   promoteStudents,
   changeStanding as standingEndpoint,
   studentWhole,
 } from "../../../contract/student-office.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
 import { changeStanding } from "./change-standing.ts";
+import { importColumns } from "./import-row.ts";
+import { importStudents, prepareImport } from "./import-students.ts";
 import { studentList } from "./list.ts";
 import { promote } from "./promote.ts";
 import { readWhole } from "./whole.ts";
@@ -21,6 +25,13 @@ export const mountStudentOffice = (app: FastifyInstance, college: College): void
 
   mount(app, college, studentWhole, {
     handler: ({ params }) => readWhole(college, params.id),
+  });
+
+  mountImport(app, college, importEndpoint, {
+    columns: importColumns,
+    needsReason: true,
+    prepare: prepareImport,
+    run: importStudents,
   });
 
   mount(app, college, promoteStudents, {
