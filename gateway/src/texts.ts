@@ -39,6 +39,8 @@ export const texts = {
     emailRequired: "Email is required",
     secondFactorRequired: "Enter the code that your authenticator app shows.",
     wrongCode: "This code is wrong or was used already.",
+    notAccepted: "This was not accepted.",
+    done: "Done.",
   },
   applicant: {
     tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",

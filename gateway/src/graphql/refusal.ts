@@ -7,6 +7,12 @@ import type { FieldRefusal, Refusal } from "../generated/resolvers.ts";
 export type RefusalCode =
   | "WRONG_CREDENTIALS"
   | "WRONG_CODE"
+  | "OWN_ACCOUNT"
+  | "LAST_SUPER_ADMIN"
+  | "ALREADY_INVITED"
+  | "NOT_OPEN"
+  | "ALREADY_ON"
+  | "NOT_ON"
   | "ACCOUNT_SUSPENDED"
   | "INVALID_INPUT"
   | "NOT_AVAILABLE"
