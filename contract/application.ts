@@ -40,6 +40,8 @@ const OlevelSitting = Type.Object({
   result_media_type: Unset(Type.String()),
   /** Counts the times it was saved. */
   revision: Type.Integer(),
+  /** What the office asks about it: until its file is sent again, which `upload-result` then takes after submission too. */
+  query: Type.Optional(Unset(Type.String())),
 });
 
 const Offer = Type.Object({

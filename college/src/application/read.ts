@@ -6,6 +6,7 @@ import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { decisionOf } from "./decision-state.ts";
+import { openQuery } from "./open-query.ts";
 import {
   type ApplicationRow,
   readApplicationRow,
@@ -89,7 +90,7 @@ const numberOfSitting = (stored: number | null): State["number_of_sitting"] => {
   return stored === 2 ? "2" : "1";
 };
 
-const sittingOf = ({ sitting, resultMediaType }: SittingRow): State["sittings"][number] => ({
+const sittingOf = ({ sitting, resultMediaType, check }: SittingRow): State["sittings"][number] => ({
   sitting: sitting.sitting === 2 ? "2" : "1",
   school_name: sitting.schoolName,
   exam_type: sitting.examType,
@@ -99,6 +100,7 @@ const sittingOf = ({ sitting, resultMediaType }: SittingRow): State["sittings"][
   result_file: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
   result_media_type: resultMediaType,
   revision: sitting.revision,
+  query: openQuery(check, sitting.revision),
 });
 
 const jambOf = ({ jambNo, jambScore, jambRevision }: ApplicationRow["applicant"]): State["jamb"] =>

@@ -1,15 +1,37 @@
 import { and, eq } from "drizzle-orm";
 import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { olevelSitting } from "../db/schema/admissions.ts";
 import type { Form } from "../http/form.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { makeDocument } from "../media/result.ts";
 import { dropFile, storeFile } from "../media/store.ts";
 import { texts } from "../texts.ts";
-import { readStanding, requireWritable } from "./standing.ts";
+import { queriedSittings } from "./open-query.ts";
+import { readStanding, requireWritable, type Standing } from "./standing.ts";
 
 /**
- * Keeps the result file of a saved sitting, in place of the one before.
+ * Refuses a result file that cannot be taken now. After submission that of a sitting which the office asks about is taken.
+ * @param sitting which one; unless told, any.
+ * @throws what `requireWritable` does.
+ */
+export const requireResultWritable = async (
+  { identity, clock }: College,
+  db: Database,
+  standing: Standing,
+  sitting?: number,
+): Promise<void> => {
+  const { id, submittedAt } = standing.applicant;
+  if (submittedAt !== null && !standing.isStudent) {
+    const queried = await queriedSittings(db, id);
+    if (sitting === undefined ? queried.length > 0 : queried.includes(sitting)) return;
+  }
+  requireWritable(standing, identity, clock());
+};
+
+/**
+ * Keeps the result file of a saved sitting, in place of the one before. After submission that counts as a change of the
+ * sitting: the office looks at it anew. Before it does not, or the form's other window could not be saved any more.
  * @throws what `requireWritable` does; 400 `{result}` or `{exam_sitting}`.
  */
 export const saveResultFile = async (
@@ -22,9 +44,13 @@ export const saveResultFile = async (
   await college.db.transaction(async (tx) => {
     // Locked, so that of two files sent at once none is left behind without a sitting.
     const standing = await readStanding(tx, accountId, { lock: true });
-    requireWritable(standing, college.identity, college.clock());
+    await requireResultWritable(college, tx, standing, sitting);
     const [before] = await tx
-      .select({ id: olevelSitting.id, resultFileId: olevelSitting.resultFileId })
+      .select({
+        id: olevelSitting.id,
+        resultFileId: olevelSitting.resultFileId,
+        revision: olevelSitting.revision,
+      })
       .from(olevelSitting)
       .where(
         and(
@@ -36,7 +62,11 @@ export const saveResultFile = async (
       throw refuseFields({ exam_sitting: [texts.result.sittingNotSaved] });
     }
     const resultFileId = await storeFile(college, tx, accountId, file);
-    await tx.update(olevelSitting).set({ resultFileId }).where(eq(olevelSitting.id, before.id));
+    const revision = before.revision + (standing.applicant.submittedAt === null ? 0 : 1);
+    await tx
+      .update(olevelSitting)
+      .set({ resultFileId, revision })
+      .where(eq(olevelSitting.id, before.id));
     await dropFile(tx, before.resultFileId);
   });
 };

@@ -21,8 +21,8 @@ import { saveJamb } from "./jamb.ts";
 import { saveSitting } from "./olevel.ts";
 import { requirePersonalWritable, savePersonal } from "./personal.ts";
 import { readApplication } from "./read.ts";
-import { saveResultFile } from "./result-file.ts";
-import { readStanding, requireWritable } from "./standing.ts";
+import { requireResultWritable, saveResultFile } from "./result-file.ts";
+import { readStanding } from "./standing.ts";
 import { submitApplication } from "./submit.ts";
 import { noteTestNotice, readTestSlot } from "./test-notice.ts";
 
@@ -55,7 +55,7 @@ export const mountApplication = (app: FastifyInstance, college: College): void =
 
 /** Uploads are refused before they are read where they cannot be taken, and judged again once they are. */
 const mountSections = (app: FastifyInstance, college: College): void => {
-  const { db, identity, clock } = college;
+  const { db } = college;
 
   mount(app, college, updateApplicantProfile, {
     authorize: async ({ account }) =>
@@ -78,7 +78,7 @@ const mountSections = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, uploadResult, {
     authorize: async ({ account }) =>
-      requireWritable(await readStanding(db, account.id), identity, clock()),
+      requireResultWritable(college, db, await readStanding(db, account.id)),
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
         fileBytes: resultLimit,

@@ -8,6 +8,7 @@ import {
   applicationSession,
   olevelRequirement,
   olevelSitting,
+  sittingCheck,
   testBatch,
 } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
@@ -63,8 +64,9 @@ export type ApplicationRow = Awaited<ReturnType<typeof readApplicationRow>>;
 /** The sittings of an applicant with the kind of their result files, the first one first. */
 export const readSittingsWithFiles = (db: Database, applicantId: number) =>
   db
-    .select({ sitting: olevelSitting, resultMediaType: storedFile.mediaType })
+    .select({ sitting: olevelSitting, resultMediaType: storedFile.mediaType, check: sittingCheck })
     .from(olevelSitting)
+    .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
     .leftJoin(storedFile, eq(storedFile.id, olevelSitting.resultFileId))
     .where(eq(olevelSitting.applicantId, applicantId))
     .orderBy(asc(olevelSitting.sitting));

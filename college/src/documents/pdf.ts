@@ -13,10 +13,10 @@ export interface PdfInfo {
 /** An A4 page in points; documents place everything themselves, so pdfkit's margins are off. */
 export const pageSize = { width: 595.28, height: 841.89, margin: 48 } as const;
 
-/** Draws a document and returns its bytes. */
+/** Draws a document and returns its bytes. @param draw may take its time: what it promises is waited for. */
 export const makePdf = async (
   info: PdfInfo,
-  draw: (pdf: Pdf) => void | Promise<void>,
+  draw: (pdf: Pdf) => unknown,
 ): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: "A4",
