@@ -1,5 +1,6 @@
 import Type, {
   type TArray,
+  type TBoolean,
   type TInteger,
   type TObject,
   type TOptional,
@@ -14,12 +15,16 @@ import type { StaffRole } from "./staff-role.ts";
 /** How many rows a page has unless asked otherwise. */
 export const usualPageSize = 25;
 
+/** The most rows that one action can be done to. */
+export const mostAtOnce = 5_000;
+
 /** A sort key, or with `-` before it the same downwards. */
 export type SortOf<Key extends string> = Key | `-${Key}`;
 
 interface PageProperties extends TProperties {
   readonly page: TOptional<TInteger>;
   readonly page_size: TOptional<TInteger>;
+  readonly only_ids: TOptional<TBoolean>;
 }
 
 interface OrderProperties<Key extends string> extends TProperties {
@@ -55,6 +60,7 @@ export interface ListEndpoint<
     total: TInteger;
     page: TInteger;
     page_size: TInteger;
+    ids: TOptional<TArray<TInteger>>;
   }>;
   readonly list: ListParts<Key, Filters>;
 }
@@ -120,6 +126,9 @@ export const defineListEndpoint = <
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 10, maximum: 100 })),
+    only_ids: Type.Optional(
+      Type.Boolean({ description: "True to be answered `ids` instead of rows." }),
+    ),
     ...orderOf(sorts),
     ...filters,
   }),
@@ -130,6 +139,12 @@ export const defineListEndpoint = <
     total: Type.Integer(),
     page: Type.Integer(),
     page_size: Type.Integer(),
+    ids: Type.Optional(
+      Type.Array(Type.Integer(), {
+        description:
+          "Where asked for: of all rows on all pages, in their order; left out above 5,000.",
+      }),
+    ),
   }),
   failures: listFailures,
   list: { sorts, defaultSort, filters },

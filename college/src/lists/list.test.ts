@@ -157,6 +157,12 @@ test.each([
   expect({ status, fields: Object.keys(json) }).toEqual({ status: 400, fields: [field] });
 });
 
+test("the ids of everything that matches are told where they are asked for", async () => {
+  const { json } = await ask("?only_ids=true&level=200");
+  expect(json.rows).toEqual([]);
+  expect(json.ids).toHaveLength(8);
+});
+
 test("an export has every row asked for, in order, and no formula", async () => {
   const { body, status } = await ask("export/?format=csv&sort=phone&level=100");
   expect(status).toBe(200);

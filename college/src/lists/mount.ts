@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { mostAtOnce } from "../../../contract/list.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
-import { askedPage, askedRows } from "./asked.ts";
+import { type AskedPage, askedPage, askedRows } from "./asked.ts";
 import { exportList } from "./export.ts";
-import type { List } from "./list.ts";
-import { readPage } from "./rows.ts";
+import type { List, ListContext } from "./list.ts";
+import { readIds, readPage } from "./rows.ts";
 
 /** Serves a list's pages and its export. */
 export const mountList = (app: FastifyInstance, college: College, list: List): void => {
@@ -12,6 +13,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
     handler: async ({ account, query }) => {
       const asked = askedPage(list, query);
       const context = { college, account };
+      if (query.only_ids === true) return answerIds(list, context, asked);
       const { rows, total } = await readPage(list, context, asked);
       return {
         rows: rows.map((row) => list.row(row, context)),
@@ -31,4 +33,17 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
         query.format === "xlsx" ? "xlsx" : "csv",
       ),
   });
+};
+
+/** The ids of everything that matches, where it is no more than one action can be done to. */
+const answerIds = async (list: List, context: ListContext, asked: AskedPage) => {
+  const found = await readIds(list, context.college.db, context, asked, mostAtOnce + 1);
+  const ids = found.length > mostAtOnce ? undefined : found.map(Number);
+  return {
+    rows: [],
+    total: found.length,
+    page: asked.page,
+    page_size: asked.size,
+    ...(ids && { ids }),
+  };
 };

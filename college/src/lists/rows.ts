@@ -25,14 +25,16 @@ export const readPage = async (
   return { rows, total };
 };
 
-/** The ids of all rows asked for, in their order. */
+/** The ids of all rows asked for, or of the first so many, in their order. */
 export const readIds = async (
   list: List,
   db: Database,
   context: ListContext,
   asked: AskedRows,
+  most?: number,
 ): Promise<readonly unknown[]> => {
-  const query = ordered(list, matching(list, db, context, asked), asked);
+  const whole = ordered(list, matching(list, db, context, asked), asked);
+  const query = most === undefined ? whole : whole.limit(most);
   const before = Object.keys(query._.selectedFields).indexOf("id");
   if (before < 0) throw new Error(`the list ${list.name} selects no id`);
   // Names of ours for what the query selects up to the id: its own may stand for several columns.

@@ -43,13 +43,9 @@ export const askPage = async <
 ): Promise<ListPage<Shown>> => {
   const order = {
     sort: `${descending ? "-" : ""}${sort}`,
-    search: search?.trim() || undefined,
-    ...Object.fromEntries(
-      Object.entries(filters).map(([name, value]) => [name, value ?? undefined]),
-    ),
+    ...narrowed(search, filters),
   };
-  const query = given({ page: page.number, page_size: page.size, ...order });
-  if (!hasShape(endpoint.query, query)) throw new PortalError("INVALID_REQUEST");
+  const query = { page: page.number, page_size: page.size, ...order };
   const answer = await read(college, endpoint as unknown as ListEndpoint, query);
   return {
     // The contract's own shape has passed the rows.
@@ -57,8 +53,22 @@ export const askPage = async <
     total: answer.total,
     number: answer.page,
     size: answer.page_size,
-    export: exportLinks(endpoint.path, given(order)),
+    export: exportLinks(endpoint.path, order),
   };
+};
+
+/**
+ * The ids of all rows that match, on all pages, in one call; null where they are more than one action can be done to (5,000).
+ * @throws PortalError INVALID_REQUEST as `askPage` does
+ */
+export const askIds = async <Row extends TObject, Key extends string, Filters extends TProperties>(
+  college: CollegeCalls,
+  endpoint: ListEndpoint<Row, Key, Filters>,
+  { search, filters }: Pick<AskedPage<Key, Filters>, "search" | "filters">,
+): Promise<string[] | null> => {
+  const query = { only_ids: true, ...narrowed(search, filters) };
+  const { ids } = await read(college, endpoint as unknown as ListEndpoint, query);
+  return ids === undefined ? null : ids.map(String);
 };
 
 const read = async (
@@ -66,6 +76,7 @@ const read = async (
   endpoint: ListEndpoint,
   query: Readonly<Record<string, unknown>>,
 ) => {
+  if (!hasShape(endpoint.query, query)) throw new PortalError("INVALID_REQUEST");
   try {
     return await college.read(endpoint, { query });
   } catch (error) {
@@ -74,5 +85,13 @@ const read = async (
   }
 };
 
-const given = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** Search and filters, as far as they are given. */
+const narrowed = (
+  search: string | null | undefined,
+  filters: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries({ search: search?.trim() || undefined, ...filters }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    ),
+  );
