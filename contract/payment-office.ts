@@ -220,7 +220,8 @@ export const requeryPayments = defineEndpoint({
   roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
   body: Type.Object({
     ids: Type.Array(RecordId, { minItems: 1, maxItems: 50 }),
-    reason: Type.String({ minLength: 5, maxLength: 500 }),
+    /** 5 characters at least; a dry run needs none. */
+    reason: Type.Optional(Type.String({ maxLength: 500 })),
     dry_run: Type.Boolean(),
   }),
   status: 200,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { AnnouncementBoard } from "./announcements/board.ts";
 import { openApplicationFile } from "./application/document-files.ts";
 import { openResultFile } from "./application/result-file.ts";
 import { CollegeClient } from "./college/client.ts";
@@ -24,6 +25,7 @@ import { UploadRoom } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
 import { type LiveTiming, openWatchers } from "./live/open-watchers.ts";
+import { openPaymentReceipt } from "./money-office/receipt-file.ts";
 import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { readinessCheck } from "./ready.ts";
@@ -80,6 +82,7 @@ export const buildGateway = (
     absoluteMs: config.sessionAbsoluteMs,
     attempts: new Attempts(config.attempts, redis),
     roleCache: new RoleCache(now),
+    announcementBoard: new AnnouncementBoard(now),
     identity: config.identity,
     publicUrl: config.publicUrl,
   });
@@ -101,7 +104,14 @@ export const buildGateway = (
       watchers,
     }),
     filesRoute(
-      oneOf(openReceiptFile, openApplicationFile, openSlipFile, openPrintoutFile, openExportFile),
+      oneOf(
+        openReceiptFile,
+        openPaymentReceipt,
+        openApplicationFile,
+        openSlipFile,
+        openPrintoutFile,
+        openExportFile,
+      ),
       isDownload,
       openContext,
     ),

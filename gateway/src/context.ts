@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { CollegeIdentity } from "../../contract/identity.ts";
+import type { AnnouncementBoard } from "./announcements/board.ts";
 import type { CollegeCalls } from "./college/calls.ts";
 import type { Attempts } from "./limits/attempts.ts";
 import type { StreamSlot } from "./live/subscription.ts";
@@ -14,6 +15,7 @@ export interface GatewayContext {
   readonly session: RequestSession;
   readonly college: CollegeCalls;
   readonly roleCache: RoleCache;
+  readonly announcementBoard: AnnouncementBoard;
   readonly attempts: Attempts;
   readonly identity: CollegeIdentity;
   /** Origin of the portal, without a slash at the end. */

@@ -33,6 +33,11 @@ export const texts = {
     passwordRequired: "Password is required",
     tooLong: "This is too long.",
   },
+  office: {
+    saved: "Saved.",
+    notAccepted: "The college did not accept this. Please check what you entered.",
+    requeryAtOnce: (most: number) => `Choose between 1 and ${most} payments.`,
+  },
   staff: {
     refused: "No user matches your query",
     notFetched: "Could not fetch data",

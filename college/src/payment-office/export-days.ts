@@ -37,7 +37,9 @@ export const exportDays = async (
 ): Promise<FileAnswer> => {
   const format = wantedFormat === "xlsx" ? "xlsx" : "csv";
   const wanted = typeof search === "string" ? search.trim().toLowerCase() : "";
-  const rows = byUrgency(await matchDays(cashier, { from, until })).filter(
+  const rows = byUrgency(
+    await matchDays(cashier, { from: String(from), until: String(until) }),
+  ).filter(
     ({ reference, booked }) =>
       reference.toLowerCase().includes(wanted) ||
       (booked?.payer.toLowerCase().includes(wanted) ?? false),

@@ -380,12 +380,31 @@ export type Backlog = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type BedHistory = {
+  __typename?: 'BedHistory';
+  appliedAt: Scalars['DateTime']['output'];
+  bed: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it was rejected or released. */
+  reason?: Maybe<Scalars['String']['output']>;
+  room: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+  status: BedStatus;
+};
+
 /** The bed is claimed; the application waits for approval. */
 export type BedSelected = {
   __typename?: 'BedSelected';
   /** Null, with an error, where the claim stands and the college could not tell the rest. */
   hostel?: Maybe<Hostel>;
 };
+
+export type BedStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'RELEASED';
 
 /** Another student was first. */
 export type BedTaken = {
@@ -409,6 +428,54 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+export type ChangeRequestFile = {
+  __typename?: 'ChangeRequestFile';
+  /** Fields that are not as they were when this was asked. */
+  changedSince: Array<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** Where the document is downloaded; null where there is none. */
+  evidenceUrl?: Maybe<Scalars['String']['output']>;
+  kind: PersonKind;
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  request: CorrectionRequest;
+};
+
+export type ChangeRequestFilter = {
+  status?: InputMaybe<ChangeRequestStatus>;
+};
+
+export type ChangeRequestPage = {
+  __typename?: 'ChangeRequestPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ChangeRequestRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type ChangeRequestRecord = {
+  __typename?: 'ChangeRequestRecord';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names of the input's fields. */
+  fields: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: PersonKind;
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  status: ChangeRequestStatus;
+};
+
+export type ChangeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED'
+  | 'WITHDRAWN';
+
 /** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
   email: Scalars['String']['input'];
@@ -417,12 +484,70 @@ export type ConfirmPasswordResetInput = {
   role?: SignInRole;
 };
 
+export type CorrectProfileInput = {
+  changes: CorrectionInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  /** Of the profile that was seen. */
+  revision: Scalars['String']['input'];
+};
+
+export type CorrectedField = {
+  __typename?: 'CorrectedField';
+  after: Scalars['String']['output'];
+  /** Empty where there was nothing. */
+  before: Scalars['String']['output'];
+  /** As the input names it: `dateOfBirth`. */
+  field: Scalars['String']['output'];
+};
+
+/** What can be corrected; a field that is left out keeps its value. */
+export type CorrectionInput = {
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lga?: InputMaybe<Scalars['String']['input']>;
+  maidenName?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  otherName?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
+  surname?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A correction that was asked for, or made. */
+export type CorrectionRequest = {
+  __typename?: 'CorrectionRequest';
+  changes: Array<CorrectedField>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  explanation: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  status: ChangeRequestStatus;
+};
+
+export type CorrectionResult = OwnCorrections | Refusal;
+
 /** A course of study: a department that takes applicants. */
 export type Course = {
   __typename?: 'Course';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
   olevelRequirement?: Maybe<OlevelRequirement>;
+};
+
+export type CourseHistory = {
+  __typename?: 'CourseHistory';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  /** Null until there is a result. */
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  semester: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A course that must be passed before another. */
@@ -923,6 +1048,8 @@ export type ImportReport = {
   rowCount: Scalars['Int']['output'];
 };
 
+export type ImportStudentsResult = ImportReport | Refusal;
+
 /** JAMB details as they are saved. */
 export type JambDetails = {
   __typename?: 'JambDetails';
@@ -964,6 +1091,10 @@ export type LedgerEntry = {
   /** Where the receipt can be downloaded. */
   receiptUrl: Scalars['String']['output'];
 };
+
+export type LinkDelivery =
+  | 'MAILED'
+  | 'SHOWN';
 
 /**
  * `MATCHED`: both have it, at one amount. `DIFFERS`: at two. `MISSING_IN_LEDGER`: the provider took the money and nothing is
@@ -1040,26 +1171,43 @@ export type Mutation = {
    * `CHANGED_ELSEWHERE`.
    */
   changeStaffRole: AcknowledgementResult;
+  /** Defers students, lets them withdraw, or restores them; previews and refuses as `promoteStudents` does. */
+  changeStudentStanding: StudentActionResult;
   changeTuitionRecord: AcknowledgementResult;
+  /** Sets a new password with a link, once; every sign-in of the account ends. */
+  choosePassword: AcknowledgementResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
   confirmPasswordReset: AcknowledgementResult;
   /** Turns the second factor on with a code of the app; the recovery codes are told this once. */
   confirmSecondFactor: RecoveryCodesResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
+  /** Corrects a profile, in the application and the student's record alike. */
+  correctProfile: AcknowledgementResult;
   createAnnouncement: AcknowledgementResult;
   /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
   createFeeLine: AcknowledgementResult;
   /** Makes tuition payable for a level in a session. */
   createTuitionRecord: AcknowledgementResult;
+  /** Approves a request, which makes the correction, or refuses it with a reason. */
+  decideChangeRequest: AcknowledgementResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
   dropCourse: RegisterCoursesResult;
+  /** Hands out a link by which a person chooses a new password: mailed to them, or told here, once. */
+  handOutPasswordLink: PasswordLinkHandedOutResult;
+  /** Imports students, with an account each, or tries it. */
+  importStudents: ImportStudentsResult;
   /** Invites somebody to the staff, by a link in a mail. */
   inviteStaff: AcknowledgementResult;
   /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
   joinHostelWaitingList: HostelResult;
   /** Stops waiting, and turns an offered bed down. Leaving twice is harmless. */
   leaveHostelWaitingList: HostelResult;
+  /**
+   * Moves students on from a session to their next level, or shows what would come of it. The real run needs the preview's
+   * own `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
+   */
+  promoteStudents: StudentActionResult;
   /**
    * Adds courses to the running semester's registration, all of them or none; a registered one again is harmless. What must be
    * registered too, and limits, are told by a `RegistrationRefused`.
@@ -1070,8 +1218,10 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodesResult;
   /** Asks the provider about a payment now, and settles it as the provider's own notice would. */
   requeryPayment: RequeryPaymentResult;
-  /** The same for up to 50, with a reason; a dry run tells which would be asked about. */
+  /** The same for up to 50, with a reason; a dry run, which needs none, tells which would be asked about. */
   requeryPayments: RequeryPaymentsResult;
+  /** Asks for a correction of the signed-in person's profile, with the document that shows it. */
+  requestCorrection: CorrectionResult;
   /** Emails a one-time code. Known and unknown emails answer the same. */
   requestPasswordReset: AcknowledgementResult;
   /** Mails a new link, which takes the place of the old one. */
@@ -1138,6 +1288,8 @@ export type Mutation = {
    * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
    */
   submitApplication: SubmitApplicationResult;
+  /** Suspends an account, whose sign-ins end at once, or restores it. */
+  suspendProfile: AcknowledgementResult;
   /** Suspends a colleague: their sessions end at once, and the invitations they sent. */
   suspendStaff: AcknowledgementResult;
   /** Ends an announcement now; one that has not begun is gone. */
@@ -1150,6 +1302,8 @@ export type Mutation = {
   useStaffLink: AcknowledgementResult;
   /** Verifies an applicant's email address with the token of the emailed link, once. */
   verifyEmail: VerifyEmailResult;
+  /** Withdraws the open request. */
+  withdrawCorrection: CorrectionResult;
 };
 
 
@@ -1197,11 +1351,24 @@ export type MutationChangeStaffRoleArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStudentStandingArgs = {
+  input: StudentStandingInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeTuitionRecordArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
   lateFrom?: InputMaybe<Scalars['Date']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChoosePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1214,6 +1381,13 @@ export type MutationConfirmPasswordResetArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCorrectProfileArgs = {
+  evidence?: InputMaybe<Scalars['Upload']['input']>;
+  input: CorrectProfileInput;
 };
 
 
@@ -1239,14 +1413,44 @@ export type MutationCreateTuitionRecordArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideChangeRequestArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDropCourseArgs = {
   registrationId: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationHandOutPasswordLinkArgs = {
+  delivery: LinkDelivery;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportStudentsArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationInviteStaffArgs = {
   input: StaffInvitationInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPromoteStudentsArgs = {
+  input: PromoteStudentsInput;
 };
 
 
@@ -1279,7 +1483,15 @@ export type MutationRequeryPaymentArgs = {
 export type MutationRequeryPaymentsArgs = {
   dryRun: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
-  reason: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequestCorrectionArgs = {
+  evidence?: InputMaybe<Scalars['Upload']['input']>;
+  explanation: Scalars['String']['input'];
+  input: CorrectionInput;
 };
 
 
@@ -1396,6 +1608,14 @@ export type MutationStartTuitionPaymentArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSuspendProfileArgs = {
+  id: Scalars['ID']['input'];
+  isSuspended: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSuspendStaffArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1485,10 +1705,66 @@ export type OlevelSittingInput = {
   year: Scalars['String']['input'];
 };
 
+export type OtherAccount = {
+  __typename?: 'OtherAccount';
+  id: Scalars['ID']['output'];
+  kind: PersonKind;
+  number: Scalars['String']['output'];
+  recordId: Scalars['ID']['output'];
+};
+
+/** What the signed-in person asked to have corrected. */
+export type OwnCorrections = {
+  __typename?: 'OwnCorrections';
+  /** Why nothing can be asked for now; null where it can. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** The last ten, newest first. */
+  requests: Array<CorrectionRequest>;
+};
+
 /** Which page of a list: counted from 1, of 10 to 100 rows. */
 export type PageInput = {
   number?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+export type PaidFee = {
+  __typename?: 'PaidFee';
+  amount: Scalars['Naira']['output'];
+  /** Of the payment, `paymentRecord(id:)`. */
+  id: Scalars['ID']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  purpose: PaymentPurpose;
+  reference: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** Whose password a link sets. */
+export type PasswordLink = {
+  __typename?: 'PasswordLink';
+  expiresAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  kind: PersonKind;
+  /** What is signed in with. */
+  number: Scalars['String']['output'];
+};
+
+/** A link to a new password. */
+export type PasswordLinkHandedOut = {
+  __typename?: 'PasswordLinkHandedOut';
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null where it was mailed. It is told here and never again. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
+export type PasswordLinkHandedOutResult = PasswordLinkHandedOut | Refusal;
+
+export type PasswordLinkResult = PasswordLink | Refusal;
+
+export type PastLevel = {
+  __typename?: 'PastLevel';
+  level: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
 };
 
 export type Payer = {
@@ -1688,6 +1964,10 @@ export type PaymentsRequeried = {
   results: Array<RequeriedPayment>;
 };
 
+export type PersonKind =
+  | 'APPLICANT'
+  | 'STUDENT';
+
 /** A field left out keeps its value; an empty string clears it. */
 export type PersonalDetailsInput = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1783,6 +2063,56 @@ export type Profile = {
   stateOfOrigin?: Maybe<Scalars['String']['output']>;
 };
 
+/** One person's profile as the staff sees it. */
+export type ProfileFile = {
+  __typename?: 'ProfileFile';
+  address?: Maybe<Scalars['String']['output']>;
+  bloodGroup?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Of an applicant the preferred course. */
+  department: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  emergencyContact?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null of a student, whose address the college entered. */
+  isEmailVerified?: Maybe<Scalars['Boolean']['output']>;
+  isSuspended: Scalars['Boolean']['output'];
+  kind: PersonKind;
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  lga?: Maybe<Scalars['String']['output']>;
+  maidenName?: Maybe<Scalars['String']['output']>;
+  maritalStatus?: Maybe<Scalars['String']['output']>;
+  mustChangePassword: Scalars['Boolean']['output'];
+  nationality?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  /** The same person's other account, of an applicant who became a student. */
+  other?: Maybe<OtherAccount>;
+  otherName?: Maybe<Scalars['String']['output']>;
+  parentAddress?: Maybe<Scalars['String']['output']>;
+  parentName?: Maybe<Scalars['String']['output']>;
+  parentPhone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  photoUrl?: Maybe<Scalars['String']['output']>;
+  /** Of the applicant, or the student. */
+  recordId: Scalars['ID']['output'];
+  religion?: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  requests: Array<CorrectionRequest>;
+  /** Tells this state of what can be corrected from any other. */
+  revision: Scalars['String']['output'];
+  sex?: Maybe<Scalars['String']['output']>;
+  stateOfOrigin?: Maybe<Scalars['String']['output']>;
+  surname: Scalars['String']['output'];
+};
+
+export type ProfileFilter = {
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<PersonKind>;
+};
+
 /** A field left out keeps its value; an empty string clears it. */
 export type ProfileInput = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1798,6 +2128,36 @@ export type ProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   religion?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type ProfilePage = {
+  __typename?: 'ProfilePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ProfileRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type ProfileRecord = {
+  __typename?: 'ProfileRecord';
+  createdAt: Scalars['DateTime']['output'];
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  kind: PersonKind;
+  /** The application or matric number. */
+  number: Scalars['String']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  surname: Scalars['String']['output'];
+};
+
+export type ProfileSort =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'NUMBER';
 
 /** Changed; the student as they are now. */
 export type ProfileUpdated = {
@@ -1828,6 +2188,20 @@ export type ProgressGroup = {
   level: Scalars['Int']['output'];
 };
 
+export type PromoteStudentsInput = {
+  dryRun: Scalars['Boolean']['input'];
+  /** Who has this level, or a higher one, graduates. */
+  finalLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5,000. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether who has not paid the session's tuition moves on too. */
+  includeUnpaid?: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  /** The session they leave, `2025/2026`. */
+  session: Scalars['String']['input'];
+};
+
 /**
  * Everything that can be asked. A request must carry the header `x-portal-request`.
  *
@@ -1850,6 +2224,10 @@ export type Query = {
   announcements: Array<Announcement>;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
+  /** One of them; null where there is none. */
+  changeRequest?: Maybe<ChangeRequestFile>;
+  /** What people ask to have corrected in their profiles. */
+  changeRequests: ChangeRequestPage;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
   /** The exam officer's dashboard. */
@@ -1864,6 +2242,10 @@ export type Query = {
   ictDashboard: IctDashboard;
   /** The signed-in lecturer's own dashboard. */
   lecturerDashboard: LecturerDashboard;
+  /** What the signed-in person asked to have corrected in their own profile; null where the college does not offer it. */
+  ownCorrections?: Maybe<OwnCorrections>;
+  /** Whose password a link that ICT support handed out sets, or why it does not work any more. */
+  passwordLink: PasswordLinkResult;
   /**
    * The outcome of a payment, for the page the provider returns to. Asking settles it: a payment the provider reports as
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
@@ -1875,6 +2257,10 @@ export type Query = {
   paymentRecords: PaymentRecordPage;
   /** What makes this portal one college's: name, contacts, time zone. */
   portal: Portal;
+  /** One person's profile, by the number of the account; null where there is none. */
+  profile?: Maybe<ProfileFile>;
+  /** Everybody who applied or studies, an account each. */
+  profiles: ProfilePage;
   /** Confirms that a receipt is genuine, by the code its QR leads to; null when the college issued no such receipt. */
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
   /** The provider's books of some days, 31 at most, beside the college's ledger. */
@@ -1892,6 +2278,12 @@ export type Query = {
    * read of them. A text of less than 2 characters finds nothing.
    */
   staffSearch: StaffSearch;
+  /** One student's whole picture; null where there is none. */
+  studentRecord?: Maybe<StudentFile>;
+  /** The students. */
+  studentRecords: StudentRecordPage;
+  /** Applicants who have not verified their email address. */
+  unverifiedEmails: UnverifiedPage;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
 };
@@ -1970,6 +2362,37 @@ export type QueryAuditLogArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryChangeRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryChangeRequestsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ChangeRequestFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryDocumentConfirmationArgs = {
   code: Scalars['String']['input'];
 };
@@ -2000,6 +2423,20 @@ export type QueryFeeChangePreviewArgs = {
  */
 export type QueryHostelPrintoutConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2047,6 +2484,38 @@ export type QueryPaymentRecordsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: PaymentRecordSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryProfilesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ProfileFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ProfileSort;
 };
 
 
@@ -2156,6 +2625,55 @@ export type QueryStaffSearchArgs = {
   text: Scalars['String']['input'];
 };
 
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<StudentFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StudentSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryUnverifiedEmailsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: UnverifiedSort;
+};
+
 /** What a genuine receipt says. */
 export type ReceiptConfirmation = {
   __typename?: 'ReceiptConfirmation';
@@ -2199,6 +2717,17 @@ export type Reconciliation = {
 };
 
 export type ReconciliationResult = Reconciliation | Refusal;
+
+/** What somebody on the staff did to a record. */
+export type RecordedChange = {
+  __typename?: 'RecordedChange';
+  /** `student.standing`. */
+  action: Scalars['String']['output'];
+  actor: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** Codes that stand in for the app, once each. They are told this one time. */
 export type RecoveryCodes = {
@@ -2750,6 +3279,36 @@ export type Student = Viewer & {
   surname: Scalars['String']['output'];
 };
 
+/** What a bulk action came to, or would. */
+export type StudentAction = {
+  __typename?: 'StudentAction';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** To be sent with the real run. */
+  preview: Scalars['String']['output'];
+  /** How many stand in the way. */
+  problems: Scalars['Int']['output'];
+  /** Of a dry run. */
+  rows: Array<StudentActionRow>;
+};
+
+export type StudentActionResult = Refusal | StudentAction;
+
+export type StudentActionRow = {
+  __typename?: 'StudentActionRow';
+  /** Null where nothing changes. */
+  after?: Maybe<Scalars['String']['output']>;
+  before: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why the student stays as they are, though nothing is wrong. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be done. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
 /** The fee schedule of the student's department and level for the current session. */
 export type StudentFees = {
   __typename?: 'StudentFees';
@@ -2758,6 +3317,92 @@ export type StudentFees = {
   sections: Array<FeeSection>;
   session: Scalars['String']['output'];
   tuition?: Maybe<TuitionFee>;
+};
+
+export type StudentFile = {
+  __typename?: 'StudentFile';
+  /** The application they came from; null of who was entered by the college. */
+  applicantId?: Maybe<Scalars['ID']['output']>;
+  applicationNo?: Maybe<Scalars['String']['output']>;
+  /** Hostel applications, newest first. */
+  beds: Array<BedHistory>;
+  /** The last fifty changes that the staff made, newest first. */
+  changes: Array<RecordedChange>;
+  /** Courses registered and not dropped, newest semester first. */
+  courses: Array<CourseHistory>;
+  /** The level they had in sessions that are over, oldest first. */
+  levels: Array<PastLevel>;
+  /** What was paid, newest first. */
+  payments: Array<PaidFee>;
+  student: StudentRecord;
+};
+
+/** All of what is given must hold. What is paid, taken and registered is of the session, or the semester, now running. */
+export type StudentFilter = {
+  /** A department's code. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  hasBed?: InputMaybe<Scalars['Boolean']['input']>;
+  hasPaidTuition?: InputMaybe<Scalars['Boolean']['input']>;
+  hasRegistered?: InputMaybe<Scalars['Boolean']['input']>;
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  standing?: InputMaybe<StudentStanding>;
+};
+
+/** A student as the office lists them. */
+export type StudentRecord = {
+  __typename?: 'StudentRecord';
+  /** Credit units registered in the semester now running. */
+  credits: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  hasBed: Scalars['Boolean']['output'];
+  hasPaidHostel: Scalars['Boolean']['output'];
+  hasPaidTuition: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Of the profile, `profile(id:)`. */
+  profileId: Scalars['ID']['output'];
+  sex?: Maybe<Scalars['String']['output']>;
+  standing: StudentStanding;
+  surname: Scalars['String']['output'];
+};
+
+export type StudentRecordPage = {
+  __typename?: 'StudentRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<StudentRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type StudentSort =
+  | 'DEPARTMENT'
+  | 'LEVEL'
+  | 'MATRIC_NUMBER'
+  | 'NAME';
+
+export type StudentStanding =
+  | 'ACTIVE'
+  /** Takes part in nothing until restored. */
+  | 'DEFERRED'
+  | 'GRADUATED'
+  | 'WITHDRAWN';
+
+export type StudentStandingInput = {
+  dryRun: Scalars['Boolean']['input'];
+  /** At most 5,000. */
+  ids: Array<Scalars['ID']['input']>;
+  preview?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  /** Not `GRADUATED`: that comes with promotion. */
+  standing: StudentStanding;
 };
 
 /** A subject and the grade in it, `A1` to `F9`. */
@@ -2838,6 +3483,32 @@ export type UnassignedCourse = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
+
+export type UnverifiedEmail = {
+  __typename?: 'UnverifiedEmail';
+  applicationNo: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Of the applicant. */
+  id: Scalars['ID']['output'];
+  lastLinkAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  signedUpAt: Scalars['DateTime']['output'];
+};
+
+export type UnverifiedPage = {
+  __typename?: 'UnverifiedPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<UnverifiedEmail>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type UnverifiedSort =
+  | 'NAME'
+  | 'SIGNED_UP_AT';
 
 /** Changed, or why not. */
 export type UpdateProfileResult = ProfileUpdated | Refusal;
@@ -2957,12 +3628,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OfferAnswered, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
   ;
+  CorrectionResult:
+    | ( OwnCorrections )
+    | ( Refusal )
+  ;
   FeeChangePreviewResult:
     | ( FeeChangePreview )
     | ( Refusal )
   ;
   HostelResult:
     | ( ListChanged )
+    | ( Refusal )
+  ;
+  ImportStudentsResult:
+    | ( ImportReport )
+    | ( Refusal )
+  ;
+  PasswordLinkHandedOutResult:
+    | ( PasswordLinkHandedOut )
+    | ( Refusal )
+  ;
+  PasswordLinkResult:
+    | ( PasswordLink )
     | ( Refusal )
   ;
   PaymentOutcomeResult:
@@ -3027,6 +3714,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( SecondFactorSetup )
   ;
+  StudentActionResult:
+    | ( Refusal )
+    | ( StudentAction )
+  ;
   SubmitApplicationResult:
     | ( Omit<ApplicationSubmitted, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
@@ -3077,13 +3768,26 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<AuditPage>;
   AuditSort: AuditSort;
   Backlog: ResolverTypeWrapper<Backlog>;
+  BedHistory: ResolverTypeWrapper<BedHistory>;
   BedSelected: ResolverTypeWrapper<BedClaimed>;
+  BedStatus: BedStatus;
   BedTaken: ResolverTypeWrapper<BedLost>;
   BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeRequestFile: ResolverTypeWrapper<ChangeRequestFile>;
+  ChangeRequestFilter: ChangeRequestFilter;
+  ChangeRequestPage: ResolverTypeWrapper<ChangeRequestPage>;
+  ChangeRequestRecord: ResolverTypeWrapper<ChangeRequestRecord>;
+  ChangeRequestStatus: ChangeRequestStatus;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  CorrectProfileInput: CorrectProfileInput;
+  CorrectedField: ResolverTypeWrapper<CorrectedField>;
+  CorrectionInput: CorrectionInput;
+  CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
+  CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
   Course: ResolverTypeWrapper<Course>;
+  CourseHistory: ResolverTypeWrapper<CourseHistory>;
   CoursePrerequisite: ResolverTypeWrapper<CoursePrerequisite>;
   CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
   CourseRegistration: ResolverTypeWrapper<RegistrationSource>;
@@ -3136,11 +3840,13 @@ export type ResolversTypes = {
   IctDashboard: ResolverTypeWrapper<IctDashboard>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportReport: ResolverTypeWrapper<ImportReport>;
+  ImportStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportStudentsResult']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JambDetails: ResolverTypeWrapper<JambDetails>;
   JambDetailsInput: JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<LecturerDashboard>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  LinkDelivery: LinkDelivery;
   MatchState: MatchState;
   MatchTotal: ResolverTypeWrapper<MatchTotal>;
   Milestone: ResolverTypeWrapper<Milestone>;
@@ -3154,7 +3860,15 @@ export type ResolversTypes = {
   OlevelRequirement: ResolverTypeWrapper<OlevelRequirement>;
   OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
   OlevelSittingInput: OlevelSittingInput;
+  OtherAccount: ResolverTypeWrapper<OtherAccount>;
+  OwnCorrections: ResolverTypeWrapper<OwnCorrections>;
   PageInput: PageInput;
+  PaidFee: ResolverTypeWrapper<PaidFee>;
+  PasswordLink: ResolverTypeWrapper<PasswordLink>;
+  PasswordLinkHandedOut: ResolverTypeWrapper<PasswordLinkHandedOut>;
+  PasswordLinkHandedOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkHandedOutResult']>;
+  PasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkResult']>;
+  PastLevel: ResolverTypeWrapper<PastLevel>;
   Payer: ResolverTypeWrapper<Payer>;
   PayerKind: PayerKind;
   Payment: ResolverTypeWrapper<Payment>;
@@ -3175,6 +3889,7 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   PaymentTotal: ResolverTypeWrapper<PaymentTotal>;
   PaymentsRequeried: ResolverTypeWrapper<PaymentsRequeried>;
+  PersonKind: PersonKind;
   PersonalDetailsInput: PersonalDetailsInput;
   PlaceOfPayment: PlaceOfPayment;
   Portal: ResolverTypeWrapper<Portal>;
@@ -3182,15 +3897,22 @@ export type ResolversTypes = {
   PreviewedSchedule: ResolverTypeWrapper<PreviewedSchedule>;
   PreviewedSection: ResolverTypeWrapper<PreviewedSection>;
   Profile: ResolverTypeWrapper<Profile>;
+  ProfileFile: ResolverTypeWrapper<ProfileFile>;
+  ProfileFilter: ProfileFilter;
   ProfileInput: ProfileInput;
+  ProfilePage: ResolverTypeWrapper<ProfilePage>;
+  ProfileRecord: ResolverTypeWrapper<ProfileRecord>;
+  ProfileSort: ProfileSort;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'student'> & { student: ResolversTypes['Student'] }>;
   ProgressCounts: ResolverTypeWrapper<ProgressCounts>;
   ProgressGroup: ResolverTypeWrapper<ProgressGroup>;
+  PromoteStudentsInput: PromoteStudentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
   ReconciledPayment: ResolverTypeWrapper<ReconciledPayment>;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
   ReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReconciliationResult']>;
+  RecordedChange: ResolverTypeWrapper<RecordedChange>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   Refusal: ResolverTypeWrapper<Refusal>;
@@ -3253,7 +3975,17 @@ export type ResolversTypes = {
   StartSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartSecondFactorResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
+  StudentAction: ResolverTypeWrapper<StudentAction>;
+  StudentActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StudentActionResult']>;
+  StudentActionRow: ResolverTypeWrapper<StudentActionRow>;
   StudentFees: ResolverTypeWrapper<StudentFees>;
+  StudentFile: ResolverTypeWrapper<StudentFile>;
+  StudentFilter: StudentFilter;
+  StudentRecord: ResolverTypeWrapper<StudentRecord>;
+  StudentRecordPage: ResolverTypeWrapper<StudentRecordPage>;
+  StudentSort: StudentSort;
+  StudentStanding: StudentStanding;
+  StudentStandingInput: StudentStandingInput;
   SubjectGrade: ResolverTypeWrapper<SubjectGrade>;
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
@@ -3263,6 +3995,9 @@ export type ResolversTypes = {
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
   TuitionRecord: ResolverTypeWrapper<TuitionRecord>;
   UnassignedCourse: ResolverTypeWrapper<UnassignedCourse>;
+  UnverifiedEmail: ResolverTypeWrapper<UnverifiedEmail>;
+  UnverifiedPage: ResolverTypeWrapper<UnverifiedPage>;
+  UnverifiedSort: UnverifiedSort;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VerifyEmailInput: VerifyEmailInput;
@@ -3299,13 +4034,24 @@ export type ResolversParentTypes = {
   AuditFilter: AuditFilter;
   AuditPage: AuditPage;
   Backlog: Backlog;
+  BedHistory: BedHistory;
   BedSelected: BedClaimed;
   BedTaken: BedLost;
   BookTotal: BookTotal;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
+  ChangeRequestFile: ChangeRequestFile;
+  ChangeRequestFilter: ChangeRequestFilter;
+  ChangeRequestPage: ChangeRequestPage;
+  ChangeRequestRecord: ChangeRequestRecord;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  CorrectProfileInput: CorrectProfileInput;
+  CorrectedField: CorrectedField;
+  CorrectionInput: CorrectionInput;
+  CorrectionRequest: CorrectionRequest;
+  CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
   Course: Course;
+  CourseHistory: CourseHistory;
   CoursePrerequisite: CoursePrerequisite;
   CourseRegistered: CourseRegistered;
   CourseRegistration: RegistrationSource;
@@ -3352,6 +4098,7 @@ export type ResolversParentTypes = {
   IctDashboard: IctDashboard;
   ImportProblem: ImportProblem;
   ImportReport: ImportReport;
+  ImportStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportStudentsResult'];
   Int: Scalars['Int']['output'];
   JambDetails: JambDetails;
   JambDetailsInput: JambDetailsInput;
@@ -3366,7 +4113,15 @@ export type ResolversParentTypes = {
   OlevelRequirement: OlevelRequirement;
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
+  OtherAccount: OtherAccount;
+  OwnCorrections: OwnCorrections;
   PageInput: PageInput;
+  PaidFee: PaidFee;
+  PasswordLink: PasswordLink;
+  PasswordLinkHandedOut: PasswordLinkHandedOut;
+  PasswordLinkHandedOutResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkHandedOutResult'];
+  PasswordLinkResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkResult'];
+  PastLevel: PastLevel;
   Payer: Payer;
   Payment: Payment;
   PaymentAction: PaymentAction;
@@ -3388,15 +4143,21 @@ export type ResolversParentTypes = {
   PreviewedSchedule: PreviewedSchedule;
   PreviewedSection: PreviewedSection;
   Profile: Profile;
+  ProfileFile: ProfileFile;
+  ProfileFilter: ProfileFilter;
   ProfileInput: ProfileInput;
+  ProfilePage: ProfilePage;
+  ProfileRecord: ProfileRecord;
   ProfileUpdated: Omit<ProfileUpdated, 'student'> & { student: ResolversParentTypes['Student'] };
   ProgressCounts: ProgressCounts;
   ProgressGroup: ProgressGroup;
+  PromoteStudentsInput: PromoteStudentsInput;
   Query: Record<PropertyKey, never>;
   ReceiptConfirmation: ReceiptConfirmation;
   ReconciledPayment: ReconciledPayment;
   Reconciliation: Reconciliation;
   ReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ReconciliationResult'];
+  RecordedChange: RecordedChange;
   RecoveryCodes: RecoveryCodes;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   Refusal: Refusal;
@@ -3448,7 +4209,15 @@ export type ResolversParentTypes = {
   StartSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartSecondFactorResult'];
   String: Scalars['String']['output'];
   Student: StudentSource;
+  StudentAction: StudentAction;
+  StudentActionResult: ResolversUnionTypes<ResolversParentTypes>['StudentActionResult'];
+  StudentActionRow: StudentActionRow;
   StudentFees: StudentFees;
+  StudentFile: StudentFile;
+  StudentFilter: StudentFilter;
+  StudentRecord: StudentRecord;
+  StudentRecordPage: StudentRecordPage;
+  StudentStandingInput: StudentStandingInput;
   SubjectGrade: SubjectGrade;
   SubjectGradeInput: SubjectGradeInput;
   SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
@@ -3458,6 +4227,8 @@ export type ResolversParentTypes = {
   TuitionFee: TuitionFee;
   TuitionRecord: TuitionRecord;
   UnassignedCourse: UnassignedCourse;
+  UnverifiedEmail: UnverifiedEmail;
+  UnverifiedPage: UnverifiedPage;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: Scalars['Upload']['output'];
   VerifyEmailInput: VerifyEmailInput;
@@ -3662,6 +4433,17 @@ export type BacklogResolvers<ContextType = GatewayContext, ParentType extends Re
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type BedHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedHistory'] = ResolversParentTypes['BedHistory']> = {
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BedStatus'], ParentType, ContextType>;
+};
+
 export type BedSelectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedSelected'] = ResolversParentTypes['BedSelected']> = {
   hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3679,10 +4461,72 @@ export type BookTotalResolvers<ContextType = GatewayContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChangeRequestFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRequestFile'] = ResolversParentTypes['ChangeRequestFile']> = {
+  changedSince?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidenceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['CorrectionRequest'], ParentType, ContextType>;
+};
+
+export type ChangeRequestPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRequestPage'] = ResolversParentTypes['ChangeRequestPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ChangeRequestRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeRequestRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRequestRecord'] = ResolversParentTypes['ChangeRequestRecord']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChangeRequestStatus'], ParentType, ContextType>;
+};
+
+export type CorrectedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectedField'] = ResolversParentTypes['CorrectedField']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectionRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectionRequest'] = ResolversParentTypes['CorrectionRequest']> = {
+  changes?: Resolver<Array<ResolversTypes['CorrectedField']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChangeRequestStatus'], ParentType, ContextType>;
+};
+
+export type CorrectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectionResult'] = ResolversParentTypes['CorrectionResult']> = {
+  __resolveType: TypeResolveFn<'OwnCorrections' | 'Refusal', ParentType, ContextType>;
+};
+
 export type CourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+};
+
+export type CourseHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseHistory'] = ResolversParentTypes['CourseHistory']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CoursePrerequisiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursePrerequisite'] = ResolversParentTypes['CoursePrerequisite']> = {
@@ -3997,6 +4841,11 @@ export type ImportReportResolvers<ContextType = GatewayContext, ParentType exten
   errors?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportStudentsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportStudentsResult'] = ResolversParentTypes['ImportStudentsResult']> = {
+  __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
 
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
@@ -4047,22 +4896,30 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'reason' | 'revision' | 'role'>>;
+  changeStudentStanding?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationChangeStudentStandingArgs, 'input'>>;
   changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
+  choosePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChoosePasswordArgs, 'newPassword' | 'token'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
+  correctProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCorrectProfileArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateFeeLineArgs, 'input'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
+  decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
+  handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
+  importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'dryRun' | 'file'>>;
   inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   joinHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   leaveHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
+  promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationPromoteStudentsArgs, 'input'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
   removeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveFeeLineArgs, 'id' | 'revision'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requeryPayment?: Resolver<ResolversTypes['RequeryPaymentResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentArgs, 'id'>>;
-  requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentsArgs, 'dryRun' | 'ids' | 'reason'>>;
+  requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentsArgs, 'dryRun' | 'ids'>>;
+  requestCorrection?: Resolver<ResolversTypes['CorrectionResult'], ParentType, ContextType, RequireFields<MutationRequestCorrectionArgs, 'explanation' | 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResendStaffInvitationArgs, 'id'>>;
   resetStaffSecondFactor?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResetStaffSecondFactorArgs, 'id' | 'reason'>>;
@@ -4084,12 +4941,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'password'>>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<MutationStartTuitionPaymentArgs>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
+  suspendProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSuspendProfileArgs, 'id' | 'isSuspended' | 'reason'>>;
   suspendStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSuspendStaffArgs, 'id' | 'reason'>>;
   takeDownAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationTakeDownAnnouncementArgs, 'id' | 'revision'>>;
   turnSecondFactorOff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationTurnSecondFactorOffArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   useStaffLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationUseStaffLinkArgs, 'password' | 'token'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
+  withdrawCorrection?: Resolver<ResolversTypes['CorrectionResult'], ParentType, ContextType>;
 };
 
 export interface NairaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Naira'], any> {
@@ -4117,6 +4976,55 @@ export type OlevelSittingResolvers<ContextType = GatewayContext, ParentType exte
   schoolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['SubjectGrade']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OtherAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherAccount'] = ResolversParentTypes['OtherAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OwnCorrectionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnCorrections'] = ResolversParentTypes['OwnCorrections']> = {
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaidFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidFee'] = ResolversParentTypes['PaidFee']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasswordLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordLinkHandedOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordLinkHandedOut'] = ResolversParentTypes['PasswordLinkHandedOut']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordLinkHandedOutResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordLinkHandedOutResult'] = ResolversParentTypes['PasswordLinkHandedOutResult']> = {
+  __resolveType: TypeResolveFn<'PasswordLinkHandedOut' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PasswordLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordLinkResult'] = ResolversParentTypes['PasswordLinkResult']> = {
+  __resolveType: TypeResolveFn<'PasswordLink' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PastLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastLevel'] = ResolversParentTypes['PastLevel']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
@@ -4288,6 +5196,65 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   stateOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProfileFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileFile'] = ResolversParentTypes['ProfileFile']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bloodGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lga?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maidenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['OtherAccount']>, ParentType, ContextType>;
+  otherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  religion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfilePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfilePage'] = ResolversParentTypes['ProfilePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProfileRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileRecord'] = ResolversParentTypes['ProfileRecord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4315,6 +5282,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   announcementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryAnnouncementRecordsArgs, 'descending' | 'page' | 'sort'>>;
   announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
+  changeRequest?: Resolver<Maybe<ResolversTypes['ChangeRequestFile']>, ParentType, ContextType, RequireFields<QueryChangeRequestArgs, 'id'>>;
+  changeRequests?: Resolver<ResolversTypes['ChangeRequestPage'], ParentType, ContextType, RequireFields<QueryChangeRequestsArgs, 'descending' | 'page'>>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<QueryFeeChangePreviewArgs, 'input'>>;
@@ -4322,10 +5291,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hostelPrintoutConfirmation?: Resolver<Maybe<ResolversTypes['HostelPrintoutConfirmation']>, ParentType, ContextType, RequireFields<QueryHostelPrintoutConfirmationArgs, 'code'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
+  ownCorrections?: Resolver<Maybe<ResolversTypes['OwnCorrections']>, ParentType, ContextType>;
+  passwordLink?: Resolver<ResolversTypes['PasswordLinkResult'], ParentType, ContextType, RequireFields<QueryPasswordLinkArgs, 'token'>>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
   paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentFile']>, ParentType, ContextType, RequireFields<QueryPaymentRecordArgs, 'id'>>;
   paymentRecords?: Resolver<ResolversTypes['PaymentRecordPage'], ParentType, ContextType, RequireFields<QueryPaymentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['ProfileFile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  profiles?: Resolver<ResolversTypes['ProfilePage'], ParentType, ContextType, RequireFields<QueryProfilesArgs, 'descending' | 'page' | 'sort'>>;
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'from' | 'until'>>;
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
@@ -4333,6 +5306,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffLink?: Resolver<ResolversTypes['StaffLinkResult'], ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'text'>>;
+  studentRecord?: Resolver<Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<QueryStudentRecordArgs, 'id'>>;
+  studentRecords?: Resolver<ResolversTypes['StudentRecordPage'], ParentType, ContextType, RequireFields<QueryStudentRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  unverifiedEmails?: Resolver<ResolversTypes['UnverifiedPage'], ParentType, ContextType, RequireFields<QueryUnverifiedEmailsArgs, 'descending' | 'page' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4373,6 +5349,14 @@ export type ReconciliationResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ReconciliationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciliationResult'] = ResolversParentTypes['ReconciliationResult']> = {
   __resolveType: TypeResolveFn<'Reconciliation' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RecordedChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordedChange'] = ResolversParentTypes['RecordedChange']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecoveryCodesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -4694,11 +5678,74 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StudentActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentAction'] = ResolversParentTypes['StudentAction']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StudentActionRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StudentActionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentActionResult'] = ResolversParentTypes['StudentActionResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StudentAction', ParentType, ContextType>;
+};
+
+export type StudentActionRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentActionRow'] = ResolversParentTypes['StudentActionRow']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StudentFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentFees'] = ResolversParentTypes['StudentFees']> = {
   hostel?: Resolver<ResolversTypes['HostelFee'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['FeeSection']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tuition?: Resolver<Maybe<ResolversTypes['TuitionFee']>, ParentType, ContextType>;
+};
+
+export type StudentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentFile'] = ResolversParentTypes['StudentFile']> = {
+  applicantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  applicationNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beds?: Resolver<Array<ResolversTypes['BedHistory']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RecordedChange']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CourseHistory']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['PastLevel']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaidFee']>, ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['StudentRecord'], ParentType, ContextType>;
+};
+
+export type StudentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecord'] = ResolversParentTypes['StudentRecord']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPaidHostel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPaidTuition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudentRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordPage'] = ResolversParentTypes['StudentRecordPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StudentRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubjectGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectGrade'] = ResolversParentTypes['SubjectGrade']> = {
@@ -4752,6 +5799,25 @@ export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnverifiedEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnverifiedEmail'] = ResolversParentTypes['UnverifiedEmail']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLinkAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signedUpAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UnverifiedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnverifiedPage'] = ResolversParentTypes['UnverifiedPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UnverifiedEmail']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'ProfileUpdated' | 'Refusal', ParentType, ContextType>;
 };
@@ -4800,10 +5866,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   Backlog?: BacklogResolvers<ContextType>;
+  BedHistory?: BedHistoryResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
   BookTotal?: BookTotalResolvers<ContextType>;
+  ChangeRequestFile?: ChangeRequestFileResolvers<ContextType>;
+  ChangeRequestPage?: ChangeRequestPageResolvers<ContextType>;
+  ChangeRequestRecord?: ChangeRequestRecordResolvers<ContextType>;
+  CorrectedField?: CorrectedFieldResolvers<ContextType>;
+  CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
+  CorrectionResult?: CorrectionResultResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CourseHistory?: CourseHistoryResolvers<ContextType>;
   CoursePrerequisite?: CoursePrerequisiteResolvers<ContextType>;
   CourseRegistered?: CourseRegisteredResolvers<ContextType>;
   CourseRegistration?: CourseRegistrationResolvers<ContextType>;
@@ -4846,6 +5920,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   IctDashboard?: IctDashboardResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  ImportStudentsResult?: ImportStudentsResultResolvers<ContextType>;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -4857,6 +5932,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
+  OtherAccount?: OtherAccountResolvers<ContextType>;
+  OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
+  PaidFee?: PaidFeeResolvers<ContextType>;
+  PasswordLink?: PasswordLinkResolvers<ContextType>;
+  PasswordLinkHandedOut?: PasswordLinkHandedOutResolvers<ContextType>;
+  PasswordLinkHandedOutResult?: PasswordLinkHandedOutResultResolvers<ContextType>;
+  PasswordLinkResult?: PasswordLinkResultResolvers<ContextType>;
+  PastLevel?: PastLevelResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAction?: PaymentActionResolvers<ContextType>;
@@ -4876,6 +5959,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PreviewedSchedule?: PreviewedScheduleResolvers<ContextType>;
   PreviewedSection?: PreviewedSectionResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileFile?: ProfileFileResolvers<ContextType>;
+  ProfilePage?: ProfilePageResolvers<ContextType>;
+  ProfileRecord?: ProfileRecordResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProgressCounts?: ProgressCountsResolvers<ContextType>;
   ProgressGroup?: ProgressGroupResolvers<ContextType>;
@@ -4884,6 +5970,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   ReconciliationResult?: ReconciliationResultResolvers<ContextType>;
+  RecordedChange?: RecordedChangeResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
@@ -4927,7 +6014,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   StartSecondFactorResult?: StartSecondFactorResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
+  StudentAction?: StudentActionResolvers<ContextType>;
+  StudentActionResult?: StudentActionResultResolvers<ContextType>;
+  StudentActionRow?: StudentActionRowResolvers<ContextType>;
   StudentFees?: StudentFeesResolvers<ContextType>;
+  StudentFile?: StudentFileResolvers<ContextType>;
+  StudentRecord?: StudentRecordResolvers<ContextType>;
+  StudentRecordPage?: StudentRecordPageResolvers<ContextType>;
   SubjectGrade?: SubjectGradeResolvers<ContextType>;
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -4936,6 +6029,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TuitionFee?: TuitionFeeResolvers<ContextType>;
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
+  UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
+  UnverifiedPage?: UnverifiedPageResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
+import { announcementResolvers } from "../announcements/resolvers.ts";
 import { applicantResolvers } from "../applicant/resolvers.ts";
 import { applicationResolvers } from "../application/resolvers.ts";
 import { dashboardResolvers } from "../dashboards/resolvers.ts";
@@ -8,6 +9,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { hostelResolvers } from "../hostel/resolvers.ts";
 import { intakeResolvers } from "../intake/resolvers.ts";
 import { liveResolvers } from "../live/resolvers.ts";
+import { moneyOfficeResolvers } from "../money-office/resolvers.ts";
 import { passwordResolvers } from "../password/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
@@ -47,6 +49,8 @@ const resolvers = {
     ...registrationResolvers.Query,
     ...hostelResolvers.Query,
     ...dashboardResolvers.Query,
+    ...moneyOfficeResolvers.Query,
+    ...announcementResolvers.Query,
     ...staffResolvers.Query,
   },
   Mutation: {
@@ -61,6 +65,8 @@ const resolvers = {
     ...applicationResolvers.Mutation,
     ...registrationResolvers.Mutation,
     ...hostelResolvers.Mutation,
+    ...moneyOfficeResolvers.Mutation,
+    ...announcementResolvers.Mutation,
   },
 } satisfies Resolvers;
 

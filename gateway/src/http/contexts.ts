@@ -1,4 +1,5 @@
 import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { AnnouncementBoard } from "../announcements/board.ts";
 import { CollegeCalls } from "../college/calls.ts";
 import type { Caller, CollegeClient } from "../college/client.ts";
 import type { GatewayContext } from "../context.ts";
@@ -16,6 +17,7 @@ interface Parts {
   readonly absoluteMs: number;
   readonly attempts: Attempts;
   readonly roleCache: RoleCache;
+  readonly announcementBoard: AnnouncementBoard;
   readonly identity: CollegeIdentity;
   readonly publicUrl: string;
 }

@@ -1,4 +1,6 @@
+import { exportAnnouncements } from "../../../contract/announcement.ts";
 import type { ExportEndpoint } from "../../../contract/list.ts";
+import { exportPaymentRecords, exportReconciliation } from "../../../contract/payment-office.ts";
 import {
   exportAuditLog,
   exportStaffInvitations,
@@ -8,6 +10,9 @@ import {
 /** Every list that can be downloaded, by its name in `/download/export/…` and in the file's. */
 export const exportsByName: ReadonlyMap<string, ExportEndpoint> = new Map(
   Object.entries({
+    payments: exportPaymentRecords,
+    reconciliation: exportReconciliation,
+    announcements: exportAnnouncements,
     administrators: exportStaffMembers,
     "staff-invitations": exportStaffInvitations,
     "audit-log": exportAuditLog,

@@ -1,0 +1,44 @@
+import { type CollegeFailure, isOfTheMatter, isRefusal } from "../college/failure.ts";
+import { PortalError } from "../errors.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+
+type RefusalResult = ReturnType<typeof refusal>;
+
+const codes: Readonly<Record<string, RefusalCode>> = {
+  changed_elsewhere: "CHANGED_ELSEWHERE",
+  provider_unavailable: "PROVIDER_UNAVAILABLE",
+};
+
+/**
+ * Asks or changes something, and answers the college's no as a `Refusal` whose fields are named as the inputs name them.
+ * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
+ */
+export const orRefusal = async <T>(work: () => Promise<T>): Promise<T | RefusalResult> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOfTheMatter(error)) throw error;
+    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
+    return refused(error);
+  }
+};
+
+const refused = (failure: CollegeFailure): RefusalResult => {
+  const { code, message, fields } = failure.refusal;
+  if (failure.status === 400) {
+    const names = Object.keys(fields).map((name) => [name, camelCase(name)]);
+    return inputRefusal(failure, Object.fromEntries(names), texts.office.notAccepted);
+  }
+  return refusal(codes[code ?? ""] ?? "REFUSED", message ?? texts.office.notAccepted);
+};
+
+const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The same for a change whose answer is a sentence. */
+export const acknowledged = (
+  change: () => Promise<string>,
+): Promise<Awaited<ResolversTypes["AcknowledgementResult"]>> =>
+  orRefusal(async () => ({ __typename: "Acknowledgement", message: await change() }));
