@@ -18,6 +18,9 @@ export const formatMoment = (instant: string, timeZone: string): string =>
 /** An ISO date (no time, so no zone) as `25 March 2026`. */
 export const formatCalendarDate = (date: string): string => dayjs.utc(date).format("D MMMM YYYY");
 
+/** The same without the year, for an axis: `25 Mar`. */
+export const formatShortDate = (date: string): string => dayjs.utc(date).format("D MMM");
+
 /** Weekday, day with ordinal, month, year: `Wednesday, 25th March 2026`. */
 export const formatLongDay = (now: Date, timeZone: string): string =>
   dayjs(now).tz(timeZone).format("dddd, Do MMMM YYYY");

@@ -53,6 +53,8 @@ const createCache = (): InMemoryCache =>
       AptitudeTest: part,
       AdmissionDecision: part,
       AdmissionOffer: part,
+      // The id is the department's: the figures are those of the session that was asked for.
+      DepartmentFunnel: { keyFields: false },
     },
   });
 

@@ -1,6 +1,119 @@
+import {
+  ExamOfficerDashboardDocument,
+  type ExamOfficerDashboardQuery,
+} from "../../../gql/staff.ts";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
+import { ChartCard } from "../ChartCard.tsx";
+import { StackedBars } from "../charts/lazy-charts.ts";
+import type { Series } from "../charts/series.ts";
+import { FigureTable } from "../FigureTable.tsx";
+import { runningPeriod } from "../semester-names.ts";
+import { dashboardTexts } from "../texts.ts";
 
+const words = dashboardTexts.exams;
+
+const series: readonly Series[] = [
+  { key: "registrations", label: words.columns.registrations, look: "strong" },
+];
+
+type Dashboard = ExamOfficerDashboardQuery["examOfficerDashboard"];
+
+const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
+  if (departments.length === 0) {
+    return (
+      <SectionCard title={words.departments}>
+        <EmptyPart icon="book" title={words.none} />
+      </SectionCard>
+    );
+  }
+  const courses = departments.reduce((sum, department) => sum + department.courses, 0);
+  const registrations = departments.reduce((sum, { registrations: of }) => sum + of, 0);
+  const height = 48 + departments.length * 44;
+  return (
+    <ChartCard
+      title={words.departments}
+      summary={words.summary(registrations, courses)}
+      height={height + 36}
+      chart={
+        <StackedBars
+          rows={departments.map((department) => ({
+            name: department.department,
+            registrations: department.registrations,
+          }))}
+          series={series}
+          direction="lying"
+          height={height}
+          format={dashboardTexts.count}
+        />
+      }
+      table={
+        <FigureTable
+          label={dashboardTexts.tableOf(words.departments)}
+          columns={[
+            words.columns.department,
+            words.columns.courses,
+            words.columns.registrations,
+            words.columns.withoutLecturer,
+          ]}
+          rows={departments.map((department) => ({
+            key: department.id,
+            cells: [
+              department.department,
+              dashboardTexts.count(department.courses),
+              dashboardTexts.count(department.registrations),
+              dashboardTexts.count(department.withoutLecturer),
+            ],
+          }))}
+        />
+      }
+    />
+  );
+};
+
+const Unassigned = ({ unassigned }: Pick<Dashboard, "unassigned">) => (
+  <SectionCard title={words.unassigned}>
+    {unassigned.length === 0 ? (
+      <p>{words.allAssigned}</p>
+    ) : (
+      <FigureTable
+        label={words.unassigned}
+        words={3}
+        columns={[
+          words.unassignedColumns.code,
+          words.unassignedColumns.title,
+          words.unassignedColumns.department,
+        ]}
+        rows={unassigned.map(({ id, code, title, department }) => ({
+          key: id,
+          cells: [code, title, department],
+        }))}
+      />
+    )}
+  </SectionCard>
+);
+
+/** The running semester's courses, and those that nobody teaches. */
 export default function ExamOfficerDashboardPage() {
-  return <StaffPage title={staffTexts.dashboard} />;
+  const query = useStaffQuery(ExamOfficerDashboardDocument, {});
+  const running = query.data?.examOfficerDashboard;
+  return (
+    <StaffPage
+      title={staffTexts.dashboard}
+      lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
+    >
+      <Loaded query={query}>
+        {({ examOfficerDashboard: { departments, unassigned } }) => (
+          <>
+            <Departments departments={departments} />
+            {departments.length > 0 && <Unassigned unassigned={unassigned} />}
+          </>
+        )}
+      </Loaded>
+    </StaffPage>
+  );
 }

@@ -1,6 +1,43 @@
+import { IctDashboardDocument } from "../../../gql/staff.ts";
+import { Loaded } from "../../kit/Loaded.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
+import { dashboardTexts } from "../texts.ts";
+import { BacklogCard } from "./BacklogCard.tsx";
+import styles from "./IctDashboard.module.css";
 
+const words = dashboardTexts.ict;
+
+/** What waits for ICT support. */
 export default function IctDashboardPage() {
-  return <StaffPage title={staffTexts.dashboard} />;
+  const query = useStaffQuery(IctDashboardDocument, {});
+  return (
+    <StaffPage title={staffTexts.dashboard}>
+      <Loaded query={query}>
+        {({ ictDashboard: { stuckPayments, unverifiedEmails, changeRequests } }) => (
+          <div className={styles.cards}>
+            <BacklogCard
+              title={words.stuckPayments}
+              hint={words.stuckHint}
+              backlog={stuckPayments}
+              path="payments"
+            />
+            <BacklogCard
+              title={words.unverifiedEmails}
+              hint={words.unverifiedHint}
+              backlog={unverifiedEmails}
+              path="unverified-emails"
+            />
+            <BacklogCard
+              title={words.changeRequests}
+              hint={words.changeHint}
+              backlog={changeRequests}
+              path="change-requests"
+            />
+          </div>
+        )}
+      </Loaded>
+    </StaffPage>
+  );
 }

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names.ts";
+import styles from "./FigureTable.module.css";
+
+export interface FigureRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
+interface FigureTableProps {
+  /** Names the table. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly FigureRow[];
+  /** How many columns, from the left, are words and not figures; 1 unless said. */
+  readonly words?: number;
+  /** Summed up. */
+  readonly foot?: readonly ReactNode[];
+}
+
+/** A small table of figures; the first cell of a row names it. Wider than its place it scrolls inside. */
+export const FigureTable = ({ label, columns, rows, words = 1, foot }: FigureTableProps) => {
+  const kind = (index: number) => classNames(index >= words && styles.figure);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={kind(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...figures] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, index) => (
+                <td key={columns[index + 1]} className={kind(index + 1)}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <th scope="row">{foot[0]}</th>
+              {foot.slice(1).map((figure, index) => (
+                <td key={columns[index + 1]} className={kind(index + 1)}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { HostelCardFragment } from "../../../gql/staff.ts";
+import { formatClosing } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { ChartCard } from "../ChartCard.tsx";
+import { StackedBars } from "../charts/lazy-charts.ts";
+import type { Series } from "../charts/series.ts";
+import { FigureTable } from "../FigureTable.tsx";
+import { dashboardTexts } from "../texts.ts";
+import styles from "./AdminDashboard.module.css";
+
+const words = dashboardTexts.hostels;
+
+const series: readonly Series[] = [
+  { key: "approved", label: words.series.approved, look: "strong" },
+  { key: "pending", label: words.series.pending, look: "striped" },
+  { key: "offered", label: words.series.offered, look: "dotted" },
+  { key: "free", label: words.series.free, look: "quiet" },
+  { key: "outOfUse", label: words.series.outOfUse, look: "crossed" },
+];
+
+/** Which beds of which hostel are taken. */
+export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment }) => {
+  const { timeZone } = usePortal();
+  const { isApplicationOpen, deadline, waiting } = occupancy;
+  const hostels = occupancy.hostels.map((hostel) => ({
+    ...hostel,
+    outOfUse: hostel.beds - hostel.usable,
+  }));
+  const opening = () => {
+    if (!isApplicationOpen) return words.closed;
+    return deadline ? words.open(formatClosing(deadline, timeZone)) : words.openEnded;
+  };
+  const notes = [
+    opening(),
+    ...waiting
+      .filter((list) => list.waiting > 0)
+      .map((list) => words.waiting(list.waiting, list.kind)),
+  ];
+  if (hostels.length === 0) {
+    return (
+      <SectionCard title={words.title}>
+        <EmptyPart icon="bed" title={words.none} />
+      </SectionCard>
+    );
+  }
+  const usable = hostels.reduce((sum, hostel) => sum + hostel.usable, 0);
+  const free = hostels.reduce((sum, hostel) => sum + hostel.free, 0);
+  const height = 48 + hostels.length * 44;
+  return (
+    <ChartCard
+      title={words.title}
+      summary={words.summary(usable - free, usable)}
+      height={height + 36}
+      chart={
+        <StackedBars
+          rows={hostels.map(({ name, approved, pending, offered, free: empty, outOfUse }) => ({
+            name,
+            approved,
+            pending,
+            offered,
+            free: empty,
+            outOfUse,
+          }))}
+          series={series}
+          direction="lying"
+          height={height}
+          format={dashboardTexts.count}
+        />
+      }
+      table={
+        <FigureTable
+          label={dashboardTexts.tableOf(words.title)}
+          columns={[words.columns.hostel, words.columns.beds, ...series.map(({ label }) => label)]}
+          rows={hostels.map((hostel) => ({
+            key: hostel.id,
+            cells: [
+              hostel.name,
+              hostel.beds,
+              hostel.approved,
+              hostel.pending,
+              hostel.offered,
+              hostel.free,
+              hostel.outOfUse,
+            ],
+          }))}
+        />
+      }
+    >
+      <p className={styles.note}>{notes.join(" ")}</p>
+    </ChartCard>
+  );
+};

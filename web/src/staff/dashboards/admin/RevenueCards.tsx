@@ -1,0 +1,126 @@
+import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff.ts";
+import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
+import { formatAmount, formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { ChartCard } from "../ChartCard.tsx";
+import { StackedBars } from "../charts/lazy-charts.ts";
+import type { Series } from "../charts/series.ts";
+import { FigureTable } from "../FigureTable.tsx";
+import { dashboardTexts } from "../texts.ts";
+import styles from "./AdminDashboard.module.css";
+
+const words = dashboardTexts.revenue;
+const height = 260;
+
+const series: readonly Series[] = [
+  { key: "TUITION", label: words.items.TUITION, look: "strong" },
+  { key: "HOSTEL", label: words.items.HOSTEL, look: "striped" },
+  { key: "SCREENING", label: words.items.SCREENING, look: "dotted" },
+];
+
+const purposes = Object.keys(words.items) as readonly PaymentPurpose[];
+
+const compact = new Intl.NumberFormat("en-NG", { notation: "compact", maximumFractionDigits: 1 });
+
+type Day = RevenueCardsFragment["days"][number];
+
+const amountOf = ({ items }: Day, purpose: PaymentPurpose): number =>
+  items.find((item) => item.purpose === purpose)?.amount ?? 0;
+
+/** What every one of the last days brought, item by item. */
+export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => {
+  const { currencySymbol } = usePortal();
+  const { days } = revenue;
+  const total = days.reduce((sum, day) => sum + day.total, 0);
+  if (total === 0) {
+    return (
+      <SectionCard title={words.title}>
+        <EmptyPart icon="card" title={words.none} />
+      </SectionCard>
+    );
+  }
+  const money = (value: number) => formatMoney(value, currencySymbol);
+  return (
+    <ChartCard
+      title={words.title}
+      summary={words.summary(days.length, money(total))}
+      height={height + 36}
+      foldTable
+      chart={
+        <StackedBars
+          rows={days.map((day) => ({
+            name: formatShortDate(day.day),
+            ...Object.fromEntries(purposes.map((purpose) => [purpose, amountOf(day, purpose)])),
+          }))}
+          series={series}
+          direction="standing"
+          height={height}
+          format={money}
+          formatAxis={(value) => `${currencySymbol}${compact.format(value)}`}
+        />
+      }
+      table={
+        <FigureTable
+          label={dashboardTexts.tableOf(words.title)}
+          columns={[
+            words.columns.day,
+            ...purposes.map((purpose) => words.items[purpose]),
+            dashboardTexts.total,
+          ]}
+          rows={days.toReversed().map((day) => ({
+            key: day.day,
+            cells: [
+              formatCalendarDate(day.day),
+              ...purposes.map((purpose) => formatAmount(amountOf(day, purpose))),
+              formatAmount(day.total),
+            ],
+          }))}
+        />
+      }
+    />
+  );
+};
+
+/** What the running session brought, item by item. */
+export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) => {
+  const { currencySymbol } = usePortal();
+  const { session, today, total, items } = revenue;
+  return (
+    <SectionCard title={words.byItem}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{words.today}</dt>
+          <dd>{formatMoney(today, currencySymbol)}</dd>
+        </div>
+        <div>
+          <dt>{session ?? words.session}</dt>
+          <dd>{formatMoney(total, currencySymbol)}</dd>
+        </div>
+      </dl>
+      {total === 0 ? (
+        <p>{session ? words.noneInSession : dashboardTexts.noSession}</p>
+      ) : (
+        <FigureTable
+          label={words.byItem}
+          columns={[
+            words.columns.item,
+            words.columns.payments,
+            `${words.columns.amount} (${currencySymbol})`,
+            words.columns.share,
+          ]}
+          rows={items.map(({ purpose, payments, amount }) => ({
+            key: purpose,
+            cells: [
+              words.items[purpose],
+              dashboardTexts.count(payments),
+              formatAmount(amount),
+              dashboardTexts.percent(amount, total),
+            ],
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,25 @@
+import styles from "./Legend.module.css";
+import { fillOf, SeriesPatterns } from "./SeriesPatterns.tsx";
+import { looks, type Series } from "./series.ts";
+
+/** What each filling stands for. */
+export const Legend = ({ id, series }: { id: string; series: readonly Series[] }) => (
+  <ul className={styles.legend}>
+    {series.map(({ key, label, look }) => (
+      <li key={key}>
+        <svg width="16" height="16" aria-hidden="true" focusable="false">
+          <SeriesPatterns id={`${id}-${key}`} />
+          <rect
+            x="1"
+            y="1"
+            width="14"
+            height="14"
+            fill={fillOf(`${id}-${key}`, look)}
+            stroke={looks[look].color}
+          />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+);

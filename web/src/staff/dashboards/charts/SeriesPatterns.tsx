@@ -1,0 +1,43 @@
+import { looks } from "./series.ts";
+
+const drawings = {
+  stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
+  cross: "M0 0l8 8M8 0L0 8",
+  dots: "M4 4h0.01",
+};
+
+interface PatternLooks {
+  /** Goes before the patterns' ids, which are the whole page's. */
+  readonly id: string;
+}
+
+/** What fills a series: a colour, or a pattern of it. */
+export const fillOf = (id: string, look: keyof typeof looks): string =>
+  looks[look].pattern === "solid" ? looks[look].color : `url(#${id}-${look})`;
+
+/** The patterns that a chart's bars are filled with. */
+export const SeriesPatterns = ({ id }: PatternLooks) => (
+  <defs>
+    {Object.entries(looks).map(
+      ([look, { color, pattern }]) =>
+        pattern !== "solid" && (
+          <pattern
+            key={look}
+            id={`${id}-${look}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+          >
+            <rect width="8" height="8" fill={color} fillOpacity="0.25" />
+            <path
+              d={drawings[pattern]}
+              stroke={color}
+              strokeWidth={pattern === "dots" ? 4 : 2}
+              strokeLinecap={pattern === "dots" ? "round" : "butt"}
+              fill="none"
+            />
+          </pattern>
+        ),
+    )}
+  </defs>
+);

@@ -1,0 +1,6 @@
+import { lazyPart } from "../../../app/lazy-page.ts";
+
+/** The charts' code arrives after the figures, and on dashboards alone. */
+export const StackedBars = lazyPart(() => import("./StackedBars.tsx"));
+
+export const StepBars = lazyPart(() => import("./StepBars.tsx"));

@@ -1,0 +1,157 @@
+import type { DeadlineName, HostelKind, PaymentPurpose } from "../../gql/staff.ts";
+
+const number = new Intl.NumberFormat("en-NG");
+
+const items: Readonly<Record<PaymentPurpose, string>> = {
+  TUITION: "Tuition fee",
+  HOSTEL: "Hostel fee",
+  SCREENING: "Screening fee",
+};
+
+const hostelKinds: Readonly<Record<HostelKind, string>> = { FEMALE: "women", MALE: "men" };
+
+const deadlines: Readonly<Record<DeadlineName, string>> = {
+  REGISTRATION_OPENS: "Course registration opens",
+  REGISTRATION_CLOSES: "Course registration closes",
+  DROP_DEADLINE: "Last moment to drop a course",
+  SEMESTER_ENDS: "The semester ends",
+};
+
+export const dashboardTexts = {
+  count: (value: number) => number.format(value),
+  percent: (part: number, whole: number) =>
+    whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`,
+  tableOf: (title: string) => `${title}, as a table`,
+  showTable: "Figures as a table",
+  chartLoading: "Drawing the chart…",
+  noSession: "No academic session is running.",
+  running: (session: string | null, semester: string | null) =>
+    [session, semester && `${semester} semester`].filter(Boolean).join(", "),
+  total: "Total",
+  partFailed: "This part could not be loaded. The others are up to date.",
+
+  waiting: {
+    title: "Waiting for a decision",
+    nothing: "Nothing is waiting.",
+    undecided: "tested applicants without a decision",
+    untested: "applicants without a test score",
+    uncheckedSittings: "O-level sittings to verify",
+    pendingHostelApplications: "hostel applications to decide",
+    refusedPayments: "refused payments to resolve",
+    changeRequests: "change requests to answer",
+  },
+
+  funnel: {
+    title: "Admission funnel",
+    session: "Application session",
+    none: "Nobody has applied in this session yet.",
+    noSessions: "No application session has opened yet.",
+    steps: {
+      signedUp: "Signed up",
+      verified: "Verified",
+      paid: "Paid",
+      submitted: "Submitted",
+      tested: "Tested",
+      admitted: "Admitted",
+      accepted: "Accepted",
+      matriculated: "Matriculated",
+    },
+    columns: { step: "Step", count: "Applicants", ofAll: "Of signed up", department: "Department" },
+    byDepartment: "By department",
+    summary: (signedUp: number, matriculated: number) =>
+      `${number.format(signedUp)} signed up, ${number.format(matriculated)} of them matriculated.`,
+  },
+
+  revenue: {
+    title: "Revenue by day",
+    byItem: "Revenue by item",
+    today: "Today",
+    session: "This session",
+    items,
+    none: "Nothing was paid in the last 31 days.",
+    noneInSession: "Nothing was paid in this session yet.",
+    columns: { day: "Day", item: "Item", payments: "Payments", amount: "Amount", share: "Share" },
+    summary: (days: number, total: string) => `The last ${days} days brought ${total}.`,
+  },
+
+  hostels: {
+    title: "Hostel occupancy",
+    none: "There are no hostels yet.",
+    open: (deadline: string) => `Applications are open until ${deadline}.`,
+    openEnded: "Applications are open.",
+    closed: "Applications are closed.",
+    kinds: hostelKinds,
+    series: {
+      approved: "Approved",
+      pending: "Pending",
+      offered: "Offered",
+      free: "Free",
+      outOfUse: "Out of use",
+    },
+    columns: { hostel: "Hostel", beds: "Beds" },
+    waiting: (count: number, kind: HostelKind) =>
+      `${number.format(count)} ${hostelKinds[kind]} on the waiting list`,
+    summary: (taken: number, usable: number) =>
+      `${number.format(taken)} of ${number.format(usable)} usable beds are taken.`,
+  },
+
+  registration: {
+    title: "Course registration",
+    none: "There are no active students yet.",
+    noSemester: "No semester is running.",
+    series: { complete: "Complete", inProgress: "In progress", none: "Not started" },
+    columns: {
+      department: "Department",
+      level: "Level",
+      students: "Students",
+      credits: "Credits each",
+    },
+    summary: (complete: number, students: number) =>
+      `${number.format(complete)} of ${number.format(students)} students have registered completely.`,
+    least: (credits: number) => `Complete from ${credits} credits on.`,
+  },
+
+  ict: {
+    stuckPayments: "Stuck payments",
+    stuckHint: "Opened an hour ago or more and still without an outcome.",
+    unverifiedEmails: "Unverified emails",
+    unverifiedHint: "Applicants who have not followed their verification link.",
+    changeRequests: "Change requests",
+    changeHint: "Corrections that applicants and students ask for.",
+    since: (moment: string) => `The oldest since ${moment}`,
+    none: "None",
+    open: "Open",
+  },
+
+  lecturer: {
+    courses: "My courses",
+    none: "No course is assigned to you in the running semester.",
+    noneHint: "The exam officer or the admin's office assigns courses.",
+    columns: {
+      code: "Code",
+      title: "Title",
+      level: "Level",
+      credits: "Credits",
+      registered: "Registered",
+    },
+    deadlines: "Deadlines",
+    noDeadlines: "No deadlines are ahead.",
+    deadlineNames: deadlines,
+  },
+
+  exams: {
+    departments: "Courses and registrations",
+    none: "No course is offered in the running semester.",
+    columns: {
+      department: "Department",
+      courses: "Courses",
+      registrations: "Registrations",
+      withoutLecturer: "Without lecturer",
+    },
+    unassigned: "Courses without a lecturer",
+    allAssigned: "Every course has a lecturer.",
+    unassignedColumns: { code: "Code", title: "Title", department: "Department" },
+    summary: (registrations: number, courses: number) =>
+      `${number.format(registrations)} registrations of ${number.format(courses)} courses.`,
+  },
+};
