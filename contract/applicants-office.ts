@@ -241,3 +241,21 @@ export const readLetters = defineEndpoint({
     { status: 404, body: Detail, when: "None of them has an offer that stands." },
   ],
 });
+
+export const readApplicantChoices = defineEndpoint({
+  method: "GET",
+  path: "/admission/applicants/choices/",
+  area: "admission",
+  origin: "extension",
+  summary: "What the applicants can be narrowed to: rounds of admission, the latest first, and departments",
+  auth: "staff",
+  roles: readers,
+  status: 200,
+  response: Type.Object({
+    sessions: Type.Array(
+      Type.Object({ id: Type.Integer(), title: Type.String(), session: Type.String() }),
+    ),
+    departments: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  }),
+  failures: [...guardFailures],
+});

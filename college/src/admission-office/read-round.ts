@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { readApplicantChoices } from "../../../contract/applicants-office.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { readPlaces as readPlacesEndpoint } from "../../../contract/ranking-office.ts";
 import { readPlaces } from "../admission/places.ts";
 import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { admissionDecision, applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { department } from "../db/schema/students.ts";
@@ -17,15 +19,7 @@ type Answer = ResponseOf<typeof readPlacesEndpoint>;
  */
 export const readRound = async (college: College, given: number | undefined): Promise<Answer> => {
   const { db } = college;
-  const sessions = await db
-    .select({
-      id: applicationSession.id,
-      title: applicationSession.title,
-      session: academicSession.name,
-    })
-    .from(applicationSession)
-    .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
-    .orderBy(desc(applicationSession.opensAt), desc(applicationSession.id));
+  const sessions = await readRounds(db);
   const id = given ?? sessions[0]?.id;
   if (id === undefined) return { application_session_id: null, sessions, departments: [] };
   if (!sessions.some((one) => one.id === id)) throw refuse(404, texts.admissionOffice.noRound);
@@ -52,6 +46,32 @@ export const readRound = async (college: College, given: number | undefined): Pr
       };
     }),
   };
+};
+
+/** Every round of admission, the latest first. */
+const readRounds = (db: Database) =>
+  db
+    .select({
+      id: applicationSession.id,
+      title: applicationSession.title,
+      session: academicSession.name,
+    })
+    .from(applicationSession)
+    .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
+    .orderBy(desc(applicationSession.opensAt), desc(applicationSession.id));
+
+/** What the applicants can be narrowed to. */
+export const readChoices = async ({
+  db,
+}: College): Promise<ResponseOf<typeof readApplicantChoices>> => {
+  const [sessions, departments] = await Promise.all([
+    readRounds(db),
+    db
+      .select({ code: department.code, name: department.name })
+      .from(department)
+      .orderBy(asc(department.name)),
+  ]);
+  return { sessions, departments };
 };
 
 /** Those who submitted, by the department they prefer, in one pass. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import {
   moveToTestBatch,
+  readApplicantChoices,
   readApplicantLetter,
   readApplicantRecord,
   readLetters,
@@ -24,7 +25,7 @@ import { importScores as importRows } from "./import-scores.ts";
 import { printLetters } from "./letters.ts";
 import { moveToBatch } from "./move-test.ts";
 import { readRecord } from "./read-record.ts";
-import { readRound } from "./read-round.ts";
+import { readChoices, readRound } from "./read-round.ts";
 import { readSitting } from "./read-sitting.ts";
 import { resendLink } from "./send-link.ts";
 import { simulateRound } from "./simulation.ts";
@@ -62,6 +63,8 @@ const mountApplicants = (app: FastifyInstance, college: College): void => {
   mount(app, college, readApplicantRecord, {
     handler: ({ account, params }) => readRecord(college, account, params.id),
   });
+
+  mount(app, college, readApplicantChoices, { handler: () => readChoices(college) });
 
   mount(app, college, moveToTestBatch, {
     handler: ({ account, params, body }) =>

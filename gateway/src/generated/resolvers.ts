@@ -50,6 +50,17 @@ export type AcademicQualificationsInput = {
   sittings: Array<OlevelSittingInput>;
 };
 
+export type AcademicSessionRecord = {
+  __typename?: 'AcademicSessionRecord';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  /** `2025/2026` */
+  name: Scalars['String']['output'];
+  semesters: Array<SemesterRecord>;
+  /** Levels whose tuition is payable in it. */
+  tuitionLevels: Array<Scalars['Int']['output']>;
+};
+
 /** Done; the message says what happens next. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
@@ -124,6 +135,32 @@ export type AdmissionOutcome =
   | 'NOT_ADMITTED'
   | 'WAITING_LIST';
 
+/** How many a department takes from a round, every department once. */
+export type AdmissionQuota = {
+  __typename?: 'AdmissionQuota';
+  /** How many were offered a place and have not turned it down. */
+  admitted: Scalars['Int']['output'];
+  /** How many chose it. */
+  applicants: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  /** Null where there is no limit. */
+  places?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AdmissionQuotaInput = {
+  departmentId: Scalars['ID']['input'];
+  places?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AdmissionRound = {
+  __typename?: 'AdmissionRound';
+  /** Null where there is no round of admission. */
+  applicationSessionId?: Maybe<Scalars['ID']['output']>;
+  departments: Array<DepartmentPlaces>;
+  sessions: Array<RoundOfAdmission>;
+};
+
 /** Something that the college announces. Text is plain, with line breaks. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -189,6 +226,11 @@ export type AnnouncementState =
   | 'PAST'
   | 'PLANNED';
 
+export type AnswerFilter =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'NONE';
+
 /** Answered, or why not. */
 export type AnswerOfferResult = OfferAnswered | Refusal;
 
@@ -212,6 +254,196 @@ export type Applicant = Viewer & {
   preferredCourse?: Maybe<Scalars['String']['output']>;
   profile: Profile;
   surname: Scalars['String']['output'];
+};
+
+export type ApplicantChangeResult = ApplicantChanged | Refusal;
+
+export type ApplicantChanged = {
+  __typename?: 'ApplicantChanged';
+  /** As it is now. */
+  applicant?: Maybe<ApplicantFile>;
+  message: Scalars['String']['output'];
+};
+
+export type ApplicantChoices = {
+  __typename?: 'ApplicantChoices';
+  departments: Array<DepartmentChoice>;
+  /** The latest first. */
+  sessions: Array<RoundOfAdmission>;
+};
+
+export type ApplicantDecision = {
+  __typename?: 'ApplicantDecision';
+  answer?: Maybe<OfferAnswer>;
+  answerBy?: Maybe<Scalars['Date']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedAt: Scalars['DateTime']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  matricNumber?: Maybe<Scalars['String']['output']>;
+  outcome: AdmissionOutcome;
+  /** What the applicant was told, where they are not admitted. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplicantDecisionInput = {
+  /** Of an admission; in fourteen days unless said. */
+  answerBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Of an admission; the preferred course unless said. */
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  outcome: AdmissionOutcome;
+  /** Admits beyond the quota. */
+  overQuotaReason?: InputMaybe<Scalars['String']['input']>;
+  /** What somebody who is not admitted is told. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One applicant's whole file. */
+export type ApplicantFile = {
+  __typename?: 'ApplicantFile';
+  applicationNo: Scalars['String']['output'];
+  canCheckSittings: Scalars['Boolean']['output'];
+  canDecide: Scalars['Boolean']['output'];
+  canMove: Scalars['Boolean']['output'];
+  canScore: Scalars['Boolean']['output'];
+  canSendLink: Scalars['Boolean']['output'];
+  decision?: Maybe<ApplicantDecision>;
+  department: Scalars['String']['output'];
+  departmentCode: Scalars['String']['output'];
+  departments: Array<DepartmentChoice>;
+  email: Scalars['String']['output'];
+  /** What the staff did to this application, the latest first; 100 at most. */
+  history: Array<ApplicantHistory>;
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  jambDetails?: Maybe<JambDetails>;
+  /** Path of the letter of admission on this gateway; null where there is no offer that stands, or not for whoever asks. */
+  letterUrl?: Maybe<Scalars['String']['output']>;
+  milestones: Array<Milestone>;
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the photo on this gateway. */
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  profile: Profile;
+  screeningFee: Scalars['Naira']['output'];
+  /** Title and academic session of the round of admission. */
+  session: Scalars['String']['output'];
+  sittings: Array<ApplicantSitting>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  test?: Maybe<ApplicantTest>;
+};
+
+export type ApplicantFilter = {
+  /** Of those who are admitted. */
+  answer?: InputMaybe<AnswerFilter>;
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  isSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  isTested?: InputMaybe<Scalars['Boolean']['input']>;
+  outcome?: InputMaybe<OutcomeFilter>;
+  /** Of an applicant with several sittings the one that most needs the office counts. */
+  sittings?: InputMaybe<SittingState>;
+  stage?: InputMaybe<ApplicantStage>;
+  stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplicantHistory = {
+  __typename?: 'ApplicantHistory';
+  /** `admission.decide` */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** What changed, a line each: `score: 61 → 64`. */
+  changes: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of the list of applicants. */
+export type ApplicantRecord = {
+  __typename?: 'ApplicantRecord';
+  answer?: Maybe<OfferAnswer>;
+  applicationNo: Scalars['String']['output'];
+  /** The preferred course. */
+  department: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  jambScore?: Maybe<Scalars['Int']['output']>;
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  outcome?: Maybe<AdmissionOutcome>;
+  phone: Scalars['String']['output'];
+  signedUpAt: Scalars['DateTime']['output'];
+  /** Null before submission. */
+  sittings?: Maybe<SittingState>;
+  stage: ApplicantStage;
+  stateOfOrigin?: Maybe<Scalars['String']['output']>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent. */
+  testScore?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ApplicantRecordPage = {
+  __typename?: 'ApplicantRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ApplicantRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** An O-level sitting with what came of its check. */
+export type ApplicantSitting = {
+  __typename?: 'ApplicantSitting';
+  examNumber: Scalars['String']['output'];
+  examType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 1 or 2. */
+  number: Scalars['Int']['output'];
+  query?: Maybe<Scalars['String']['output']>;
+  resultMediaType?: Maybe<Scalars['String']['output']>;
+  /** Path of the result on this gateway, to be shown; null where there is none. */
+  resultUrl?: Maybe<Scalars['String']['output']>;
+  schoolName: Scalars['String']['output'];
+  state: SittingState;
+  subjects: Array<SubjectGrade>;
+  year: Scalars['String']['output'];
+};
+
+export type ApplicantSort =
+  | 'JAMB'
+  | 'NUMBER'
+  | 'SCORE'
+  | 'SIGNED_UP'
+  | 'SUBMITTED'
+  | 'SURNAME';
+
+/** How far an applicant has come: the last step they did. */
+export type ApplicantStage =
+  | 'ACCEPTED'
+  | 'ADMITTED'
+  | 'PAID'
+  | 'SIGNED_UP'
+  | 'SUBMITTED'
+  | 'TESTED'
+  | 'VERIFIED';
+
+/** When an applicant sits the test, and what came of it. */
+export type ApplicantTest = {
+  __typename?: 'ApplicantTest';
+  batchId: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  /** Where the applicant could be moved to. */
+  others: Array<TestBatchChoice>;
+  /** Percent. */
+  score?: Maybe<Scalars['Int']['output']>;
+  startTime: Scalars['String']['output'];
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
@@ -282,6 +514,85 @@ export type ApplicationSession = {
   /** `Remedial Admission` */
   title: Scalars['String']['output'];
 };
+
+export type ApplicationSessionFilter = {
+  academicSessionId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ApplicationSessionState>;
+};
+
+/** Times are the college's own, without an offset: `2026-03-10T09:00`. */
+export type ApplicationSessionInput = {
+  academicSessionId: Scalars['ID']['input'];
+  closesAt: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  opensAt: Scalars['String']['input'];
+  /** As it was seen; left out for a new round. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  screeningFee: Scalars['Float']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type ApplicationSessionPage = {
+  __typename?: 'ApplicationSessionPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ApplicationSessionRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A round of admission as the office keeps it. */
+export type ApplicationSessionRecord = {
+  __typename?: 'ApplicationSessionRecord';
+  academicSession: Scalars['String']['output'];
+  academicSessionId: Scalars['ID']['output'];
+  /** What applicants read of its dates. */
+  announcement: Scalars['String']['output'];
+  applicants: Scalars['Int']['output'];
+  batches: Array<TestBatch>;
+  closesAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  /** How many paid the screening fee. */
+  paid: Scalars['Int']['output'];
+  quotas: Array<AdmissionQuota>;
+  revision: Scalars['Int']['output'];
+  screeningFee: Scalars['Naira']['output'];
+  state: ApplicationSessionState;
+  submitted: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A round of admission in the office's list. */
+export type ApplicationSessionRow = {
+  __typename?: 'ApplicationSessionRow';
+  /** `2025/2026` */
+  academicSession: Scalars['String']['output'];
+  applicants: Scalars['Int']['output'];
+  /** The first moment at which nothing is taken any more. */
+  closesAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  screeningFee: Scalars['Naira']['output'];
+  state: ApplicationSessionState;
+  submitted: Scalars['Int']['output'];
+  testBatches: Scalars['Int']['output'];
+  /** Of all its test batches. */
+  testPlaces: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ApplicationSessionSort =
+  | 'APPLICANTS'
+  | 'CLOSES'
+  | 'OPENS'
+  | 'TITLE';
+
+export type ApplicationSessionState =
+  | 'CLOSED'
+  | 'OPEN'
+  /** Opens later. */
+  | 'PLANNED';
 
 /** Submitted; the applicant as they are now. */
 export type ApplicationSubmitted = {
@@ -422,6 +733,70 @@ export type BookTotal = {
   count: Scalars['Int']['output'];
 };
 
+export type BulkDecision = {
+  __typename?: 'BulkDecision';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  preview: Scalars['String']['output'];
+  problems: Scalars['Int']['output'];
+  quotas: Array<QuotaUse>;
+  /** Of a dry run. */
+  rows: Array<BulkDecisionRow>;
+};
+
+export type BulkDecisionInput = {
+  admitted?: Array<Scalars['ID']['input']>;
+  answerBy?: InputMaybe<Scalars['Date']['input']>;
+  /** What the admitted are admitted to; each one's preferred course unless said. */
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  dryRun: Scalars['Boolean']['input'];
+  notAdmitted?: Array<Scalars['ID']['input']>;
+  overQuotaReason?: InputMaybe<Scalars['String']['input']>;
+  preview?: InputMaybe<Scalars['String']['input']>;
+  /** For the audit log. */
+  reason: Scalars['String']['input'];
+  /** What those who are not admitted are told. */
+  told?: InputMaybe<Scalars['String']['input']>;
+  waitingList?: Array<Scalars['ID']['input']>;
+};
+
+export type BulkDecisionResult = BulkDecision | Refusal;
+
+export type BulkDecisionRow = {
+  __typename?: 'BulkDecisionRow';
+  applicationNo: Scalars['String']['output'];
+  before?: Maybe<AdmissionOutcome>;
+  /** False where this is decided already. */
+  changes: Scalars['Boolean']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  outcome: AdmissionOutcome;
+  /** Why it cannot be decided. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** Nothing is saved yet: the change has consequences. It is made when it is sent again with `isConfirmed`. */
+export type CatalogueConsequences = {
+  __typename?: 'CatalogueConsequences';
+  /** One sentence each. */
+  sentences: Array<Scalars['String']['output']>;
+};
+
+/**
+ * What came of a change of sessions, calendar, departments or courses. Refusals: `INVALID_INPUT` with the fields,
+ * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted.
+ */
+export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
+
+/** Saved or deleted. */
+export type CatalogueSaved = {
+  __typename?: 'CatalogueSaved';
+  /** Of the record; null where it is deleted. */
+  id?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
 /** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
@@ -538,6 +913,28 @@ export type Course = {
   olevelRequirement?: Maybe<OlevelRequirement>;
 };
 
+/** What a course's form and the list's filters choose from. */
+export type CourseChoices = {
+  __typename?: 'CourseChoices';
+  courses: Array<NamedCourse>;
+  departments: Array<NamedDepartment>;
+  lecturers: Array<NamedLecturer>;
+  /** The running session, `2025/2026`; null between two, when nobody can be made a lecturer. */
+  session?: Maybe<Scalars['String']['output']>;
+  teachingDepartments: Array<Scalars['String']['output']>;
+};
+
+export type CourseFilter = {
+  /** Whose students must take it. */
+  compulsoryForId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose students take it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  semester?: InputMaybe<Semester>;
+  /** Nobody teaches it in the running session. */
+  withoutLecturer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type CourseHistory = {
   __typename?: 'CourseHistory';
   code: Scalars['String']['output'];
@@ -550,12 +947,74 @@ export type CourseHistory = {
   title: Scalars['String']['output'];
 };
 
+/** A course as its form holds it. */
+export type CourseInput = {
+  code: Scalars['String']['input'];
+  creditLoad: Scalars['Float']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  /** Of the running session. */
+  lecturerIds: Array<Scalars['ID']['input']>;
+  level: Scalars['Int']['input'];
+  offerings: Array<CourseOfferingInput>;
+  prerequisiteIds: Array<Scalars['ID']['input']>;
+  /** As it was seen; left out for a new course. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  semester: Semester;
+  teachingDepartment: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** Whose students take a course, and whether they must. */
+export type CourseOffering = {
+  __typename?: 'CourseOffering';
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  isCompulsory: Scalars['Boolean']['output'];
+};
+
+export type CourseOfferingInput = {
+  departmentId: Scalars['ID']['input'];
+  isCompulsory: Scalars['Boolean']['input'];
+};
+
+export type CoursePage = {
+  __typename?: 'CoursePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<CourseRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 /** A course that must be passed before another. */
 export type CoursePrerequisite = {
   __typename?: 'CoursePrerequisite';
   code: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isPassed: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A course as the office keeps it. */
+export type CourseRecord = {
+  __typename?: 'CourseRecord';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Of the running session. */
+  lecturers: Array<NamedLecturer>;
+  level: Scalars['Int']['output'];
+  /** Courses that need this one first. */
+  neededBy: Array<NamedCourse>;
+  offerings: Array<CourseOffering>;
+  prerequisites: Array<NamedCourse>;
+  /** How many registered it in the running semester. */
+  registered: Scalars['Int']['output'];
+  /** And in all semesters. */
+  registeredEver: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  semester: Semester;
+  teachingDepartment: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
@@ -590,6 +1049,37 @@ export type CourseRegistration = {
   session: Scalars['String']['output'];
 };
 
+/** A course in the staff's lists. */
+export type CourseRow = {
+  __typename?: 'CourseRow';
+  /** `CHE 211` */
+  code: Scalars['String']['output'];
+  /** Codes of those whose students must. */
+  compulsoryFor: Array<Scalars['String']['output']>;
+  creditLoad: Scalars['Int']['output'];
+  /** Codes of the departments whose students take it. */
+  departments: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Names of those who teach it in the running session. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** Codes of the courses to be passed first. */
+  prerequisites: Array<Scalars['String']['output']>;
+  /** How many registered it in the running semester. */
+  registered: Scalars['Int']['output'];
+  semester: Semester;
+  /** Who teaches it: a department, or a unit such as General Studies. */
+  teachingDepartment: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CourseSort =
+  | 'CODE'
+  | 'CREDIT_LOAD'
+  | 'LEVEL'
+  | 'REGISTERED'
+  | 'TITLE';
+
 /** The registration as it is now. */
 export type CoursesRegistered = {
   __typename?: 'CoursesRegistered';
@@ -612,6 +1102,12 @@ export type DeadlineName =
   /** The first instant after the semester's last day. */
   | 'SEMESTER_ENDS';
 
+export type DepartmentChoice = {
+  __typename?: 'DepartmentChoice';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** The courses that one department teaches. */
 export type DepartmentCourses = {
   __typename?: 'DepartmentCourses';
@@ -632,6 +1128,87 @@ export type DepartmentFunnel = {
   /** The department's. */
   id: Scalars['ID']['output'];
 };
+
+export type DepartmentInput = {
+  code: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  /** As it was seen; left out for a new department. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DepartmentPage = {
+  __typename?: 'DepartmentPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<DepartmentRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type DepartmentPlaces = {
+  __typename?: 'DepartmentPlaces';
+  /** The department's code. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  notAdmitted: Scalars['Int']['output'];
+  quota?: Maybe<Scalars['Int']['output']>;
+  /** Offers that stand. */
+  taken: Scalars['Int']['output'];
+  /** Tested, and nothing decided. */
+  undecided: Scalars['Int']['output'];
+  /** Submitted, and without a score. */
+  untested: Scalars['Int']['output'];
+  waitingList: Scalars['Int']['output'];
+};
+
+export type DepartmentPlanInput = {
+  /** How many to admit; as many as the quota leaves unless said. */
+  admit?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent; who has less is not admitted and does not wait. */
+  cutOff?: Scalars['Int']['input'];
+  departmentCode: Scalars['String']['input'];
+  /** How many wait after them; everybody above the cut-off unless said. */
+  waitingList?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A department as the office keeps it. */
+export type DepartmentRecord = {
+  __typename?: 'DepartmentRecord';
+  applicants: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  courses: Scalars['Int']['output'];
+  /** The name in the fee schedule that its students pay by; null where none matches. */
+  feeDepartment?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  /** How many lines of the schedule are for that name alone. */
+  ownFeeLines: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  students: Scalars['Int']['output'];
+};
+
+/** A department in the office's list. */
+export type DepartmentRow = {
+  __typename?: 'DepartmentRow';
+  applicants: Scalars['Int']['output'];
+  /** As it stands in application numbers: `CHE`. */
+  code: Scalars['String']['output'];
+  /** Offered to its students. */
+  courses: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  /** Active ones. */
+  students: Scalars['Int']['output'];
+};
+
+export type DepartmentSort =
+  | 'APPLICANTS'
+  | 'CODE'
+  | 'NAME'
+  | 'STUDENTS';
 
 /** What a genuine document of an application says. */
 export type DocumentConfirmation = {
@@ -1157,6 +1734,10 @@ export type MovedTotal = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a semester to an academic session. */
+  addSemester: CatalogueResult;
+  /** Adds a test batch to a round. */
+  addTestBatch: CatalogueResult;
   /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
   answerOffer: AnswerOfferResult;
   changeAnnouncement: AcknowledgementResult;
@@ -1164,6 +1745,8 @@ export type Mutation = {
   changeFeeLine: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
+  /** Changes a semester's dates, registration window or limits of credits. */
+  changeSemester: CatalogueResult;
   /** Chooses another password of one's own; every other session of the account ends. */
   changeStaffPassword: AcknowledgementResult;
   /**
@@ -1173,7 +1756,11 @@ export type Mutation = {
   changeStaffRole: AcknowledgementResult;
   /** Defers students, lets them withdraw, or restores them; previews and refuses as `promoteStudents` does. */
   changeStudentStanding: StudentActionResult;
+  /** Changes a test batch; whoever is assigned to it is told another time by mail. */
+  changeTestBatch: CatalogueResult;
   changeTuitionRecord: AcknowledgementResult;
+  /** Verifies a sitting, or queries it: the applicant is told and may send the file again. */
+  checkSitting: SittingCheckResult;
   /** Sets a new password with a link, once; every sign-in of the account ends. */
   choosePassword: AcknowledgementResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
@@ -1184,6 +1771,8 @@ export type Mutation = {
   confirmTestNotice: TestNoticeConfirmed;
   /** Corrects a profile, in the application and the student's record alike. */
   correctProfile: AcknowledgementResult;
+  /** Adds an academic session, such as `2026/2027`. */
+  createAcademicSession: CatalogueResult;
   createAnnouncement: AcknowledgementResult;
   /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
   createFeeLine: AcknowledgementResult;
@@ -1191,12 +1780,30 @@ export type Mutation = {
   createTuitionRecord: AcknowledgementResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
   decideChangeRequest: AcknowledgementResult;
+  /** Decides on one application; over the quota only with a reason. */
+  decideOnApplicant: ApplicantChangeResult;
+  /**
+   * Decides on many applications, all of them or none. With `dryRun` nothing is written, and every row tells what would
+   * happen; the real run sends the `preview` it was told. Somebody else's change since is the refusal `PREVIEW_OUTDATED`,
+   * going over a quota without saying why `QUOTA_EXCEEDED`.
+   */
+  decideOnApplicants: BulkDecisionResult;
+  /** Deletes a round that nobody applied in; else it is the refusal `IN_USE`. */
+  deleteApplicationSession: CatalogueResult;
+  /** Deletes a course that nobody ever registered and no other needs; else it is the refusal `IN_USE`. */
+  deleteCourse: CatalogueResult;
+  /** Deletes a department that nothing uses; else it is the refusal `IN_USE`. */
+  deleteDepartment: CatalogueResult;
+  /** Deletes a test batch that nobody is assigned to; else it is the refusal `IN_USE`. */
+  deleteTestBatch: CatalogueResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
   dropCourse: RegisterCoursesResult;
   /** Hands out a link by which a person chooses a new password: mailed to them, or told here, once. */
   handOutPasswordLink: PasswordLinkHandedOutResult;
   /** Imports students, with an account each, or tries it. */
   importStudents: ImportStudentsResult;
+  /** Records the scores of a file with the columns `application_no` and `score`, all rows or none. */
+  importTestScores: ScoreImportResult;
   /** Invites somebody to the staff, by a link in a mail. */
   inviteStaff: AcknowledgementResult;
   /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
@@ -1204,10 +1811,19 @@ export type Mutation = {
   /** Stops waiting, and turns an offered bed down. Leaving twice is harmless. */
   leaveHostelWaitingList: HostelResult;
   /**
+   * Moves the college into a semester, and so into its session, at one moment. It always has consequences to confirm.
+   * `insteadOf` is the semester that runs, as the viewer saw it; another one is the refusal `CHANGED_ELSEWHERE`.
+   */
+  makeSemesterCurrent: CatalogueResult;
+  /** Moves an applicant to another aptitude test; they are told by mail. */
+  moveToTestBatch: ApplicantChangeResult;
+  /**
    * Moves students on from a session to their next level, or shows what would come of it. The real run needs the preview's
    * own `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
    */
   promoteStudents: StudentActionResult;
+  /** Records what an applicant scored in the aptitude test, in percent, or corrects it. */
+  recordTestScore: ApplicantChangeResult;
   /**
    * Adds courses to the running semester's registration, all of them or none; a registered one again is harmless. What must be
    * registered too, and limits, are told by a `RegistrationRefused`.
@@ -1226,6 +1842,8 @@ export type Mutation = {
   requestPasswordReset: AcknowledgementResult;
   /** Mails a new link, which takes the place of the old one. */
   resendStaffInvitation: AcknowledgementResult;
+  /** Mails an applicant a new link that verifies the email address. */
+  resendVerificationLink: ApplicantChangeResult;
   /** Turns off the second factor of a colleague who lost app and recovery codes; their sessions end. */
   resetStaffSecondFactor: AcknowledgementResult;
   /** Says how money that was taken and not credited was dealt with. It credits nothing. */
@@ -1239,8 +1857,18 @@ export type Mutation = {
    * MB) that is left out keeps the stored one. What is refused is named by its place: `sittings.1.examNumber`.
    */
   saveAcademicQualifications: SaveSectionResult;
+  /** Says how many each department takes from a round. `revision` is the round's. */
+  saveAdmissionQuotas: CatalogueResult;
+  /** Saves a round of admission, a new one where `id` is null. What was paid stands, whatever the fee becomes. */
+  saveApplicationSession: CatalogueResult;
+  /** Saves a course, a new one where `id` is null. */
+  saveCourse: CatalogueResult;
+  /** Saves a department's code and name, a new one where `id` is null. */
+  saveDepartment: CatalogueResult;
   /** Saves the JAMB details; both empty says that JAMB was not sat. */
   saveJambDetails: SaveSectionResult;
+  /** Says what a department asks of O-level results; null for nothing. */
+  saveOlevelRequirement: CatalogueResult;
   /**
    * Saves personal details: fields left out keep their value, an empty text clears one; `passport` replaces the photo (JPEG, PNG
    * or WebP, at most 2 MB). Once the application is submitted, contact, address, emergency contact, parent or guardian and the
@@ -1308,6 +1936,21 @@ export type Mutation = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddSemesterArgs = {
+  input: SemesterInput;
+  number: Semester;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddTestBatchArgs = {
+  input: TestBatchInput;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAnswerOfferArgs = {
   accept: Scalars['Boolean']['input'];
 };
@@ -1336,6 +1979,14 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeSemesterArgs = {
+  id: Scalars['ID']['input'];
+  input: SemesterInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeStaffPasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1357,11 +2008,25 @@ export type MutationChangeStudentStandingArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeTestBatchArgs = {
+  id: Scalars['ID']['input'];
+  input: TestBatchInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeTuitionRecordArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
   lateFrom?: InputMaybe<Scalars['Date']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCheckSittingArgs = {
+  input: SittingCheckInput;
 };
 
 
@@ -1388,6 +2053,12 @@ export type MutationConfirmSecondFactorArgs = {
 export type MutationCorrectProfileArgs = {
   evidence?: InputMaybe<Scalars['Upload']['input']>;
   input: CorrectProfileInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateAcademicSessionArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -1421,6 +2092,47 @@ export type MutationDecideChangeRequestArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideOnApplicantArgs = {
+  applicantId: Scalars['ID']['input'];
+  input: ApplicantDecisionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideOnApplicantsArgs = {
+  input: BulkDecisionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteApplicationSessionArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteCourseArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteDepartmentArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteTestBatchArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDropCourseArgs = {
   registrationId: Scalars['ID']['input'];
 };
@@ -1443,14 +2155,44 @@ export type MutationImportStudentsArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportTestScoresArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationInviteStaffArgs = {
   input: StaffInvitationInput;
 };
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationMakeSemesterCurrentArgs = {
+  id: Scalars['ID']['input'];
+  insteadOf?: InputMaybe<Scalars['ID']['input']>;
+  isConfirmed?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationMoveToTestBatchArgs = {
+  applicantId: Scalars['ID']['input'];
+  testBatchId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationPromoteStudentsArgs = {
   input: PromoteStudentsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRecordTestScoreArgs = {
+  applicantId: Scalars['ID']['input'];
+  score: Scalars['Int']['input'];
 };
 
 
@@ -1509,6 +2251,12 @@ export type MutationResendStaffInvitationArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResendVerificationLinkArgs = {
+  applicantId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationResetStaffSecondFactorArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1545,8 +2293,46 @@ export type MutationSaveAcademicQualificationsArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveAdmissionQuotasArgs = {
+  id: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  quotas: Array<AdmissionQuotaInput>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveApplicationSessionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ApplicationSessionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveCourseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CourseInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveDepartmentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: DepartmentInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSaveJambDetailsArgs = {
   input: JambDetailsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveOlevelRequirementArgs = {
+  id: Scalars['ID']['input'];
+  requirement?: InputMaybe<OlevelRequirementInput>;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -1654,6 +2440,26 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
+export type NamedCourse = {
+  __typename?: 'NamedCourse';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type NamedDepartment = {
+  __typename?: 'NamedDepartment';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NamedLecturer = {
+  __typename?: 'NamedLecturer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** What the applicant answered. */
 export type OfferAnswer =
   | 'ACCEPTED'
@@ -1666,6 +2472,13 @@ export type OfferAnswered = {
   message: Scalars['String']['output'];
 };
 
+export type OfficeCalendar = {
+  __typename?: 'OfficeCalendar';
+  /** The name of the session after the latest, which is the next to be added; null where there is none yet. */
+  nextSession?: Maybe<Scalars['String']['output']>;
+  sessions: Array<AcademicSessionRecord>;
+};
+
 /** What a department asks of O-level results. */
 export type OlevelRequirement = {
   __typename?: 'OlevelRequirement';
@@ -1675,6 +2488,13 @@ export type OlevelRequirement = {
   sittings: Scalars['Int']['output'];
   /** Groups of subjects; one of each must be among them. */
   subjects: Array<Array<Scalars['String']['output']>>;
+};
+
+/** At least `credits` subjects at C6 or better, one of each group among them, from at most `sittings` sittings. */
+export type OlevelRequirementInput = {
+  credits: Scalars['Int']['input'];
+  sittings: Scalars['Int']['input'];
+  subjects: Array<Array<Scalars['String']['input']>>;
 };
 
 /** One O-level sitting as it is saved. */
@@ -1713,6 +2533,12 @@ export type OtherAccount = {
   recordId: Scalars['ID']['output'];
 };
 
+export type OutcomeFilter =
+  | 'ADMITTED'
+  | 'NOT_ADMITTED'
+  | 'UNDECIDED'
+  | 'WAITING_LIST';
+
 /** What the signed-in person asked to have corrected. */
 export type OwnCorrections = {
   __typename?: 'OwnCorrections';
@@ -1720,6 +2546,11 @@ export type OwnCorrections = {
   obstacle?: Maybe<Scalars['String']['output']>;
   /** The last ten, newest first. */
   requests: Array<CorrectionRequest>;
+};
+
+export type OwnCourseFilter = {
+  level?: InputMaybe<Scalars['Int']['input']>;
+  semester?: InputMaybe<Semester>;
 };
 
 /** Which page of a list: counted from 1, of 10 to 100 rows. */
@@ -2217,17 +3048,43 @@ export type Query = {
   adminDashboard: AdminDashboard;
   /** What can be applied for, and when; null where the college's service does not tell. */
   admission?: Maybe<Admission>;
+  /** A round of admission by department, the latest unless one is named. */
+  admissionRound: AdmissionRound;
+  /** Ranks the candidates of departments and tells who would be admitted. Writes nothing. */
+  admissionSimulation: SimulationResult;
   /** Null where there is none. */
   announcementRecord?: Maybe<AnnouncementRecord>;
   announcementRecords: AnnouncementPage;
   /** What the college announces now to whoever asks, newest first; empty where the college's service does not tell. */
   announcements: Array<Announcement>;
+  /** What the applicants can be narrowed to. */
+  applicantChoices: ApplicantChoices;
+  /** One applicant's whole file; null where there is none. */
+  applicantRecord?: Maybe<ApplicantFile>;
+  /** The ids of everybody a search and filters find; null where they are more than 5,000. */
+  applicantRecordIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The applicants. A search finds numbers, names by their beginning, emails and phone numbers. */
+  applicantRecords: ApplicantRecordPage;
+  /** One round of admission with its quotas and test batches. */
+  applicationSessionRecord: ApplicationSessionRecord;
+  /** The rounds of admission, as the office keeps them. */
+  applicationSessionRecords: ApplicationSessionPage;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
   /** One of them; null where there is none. */
   changeRequest?: Maybe<ChangeRequestFile>;
   /** What people ask to have corrected in their profiles. */
   changeRequests: ChangeRequestPage;
+  /** What a course's form and the list's filters choose from. */
+  courseChoices: CourseChoices;
+  /** One course, with what its form needs. */
+  courseRecord: CourseRecord;
+  /** The courses with their lecturers and how many registered them. */
+  courseRecords: CoursePage;
+  /** One department: what it asks of applicants, and the fees its students pay by. */
+  departmentRecord: DepartmentRecord;
+  /** The departments, as the office keeps them. */
+  departmentRecords: DepartmentPage;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
   /** The exam officer's dashboard. */
@@ -2242,8 +3099,12 @@ export type Query = {
   ictDashboard: IctDashboard;
   /** The signed-in lecturer's own dashboard. */
   lecturerDashboard: LecturerDashboard;
+  /** The academic sessions, newest first, with their semesters. */
+  officeCalendar: OfficeCalendar;
   /** What the signed-in person asked to have corrected in their own profile; null where the college does not offer it. */
   ownCorrections?: Maybe<OwnCorrections>;
+  /** The courses that the viewer teaches in the running session. */
+  ownCourses: CoursePage;
   /** Whose password a link that ICT support handed out sets, or why it does not work any more. */
   passwordLink: PasswordLinkResult;
   /**
@@ -2267,6 +3128,10 @@ export type Query = {
   reconciliation: ReconciliationResult;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
+  /** One sitting with what is claimed, its file and its check; null where there is none. */
+  sittingRecord?: Maybe<SittingFile>;
+  /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
+  sittingRecords: SittingRecordPage;
   /** Who was invited to the staff. */
   staffInvitations: StaffInvitationPage;
   /** Whose password the link mailed to somebody on the staff sets, or why it does not work any more. */
@@ -2312,6 +3177,34 @@ export type QueryAdminDashboardArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryAdmissionRoundArgs = {
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAdmissionSimulationArgs = {
+  input: SimulationInput;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryAnnouncementRecordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2332,6 +3225,85 @@ export type QueryAnnouncementRecordsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: AnnouncementSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicantRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicantRecordIdsArgs = {
+  filter?: InputMaybe<ApplicantFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicantRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ApplicantFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ApplicantSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicationSessionRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicationSessionRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ApplicationSessionFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ApplicationSessionSort;
 };
 
 
@@ -2393,6 +3365,69 @@ export type QueryChangeRequestsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryCourseRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCourseRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<CourseFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CourseSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryDepartmentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryDepartmentRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: DepartmentSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryDocumentConfirmationArgs = {
   code: Scalars['String']['input'];
 };
@@ -2423,6 +3458,24 @@ export type QueryFeeChangePreviewArgs = {
  */
 export type QueryHostelPrintoutConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryOwnCoursesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<OwnCourseFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CourseSort;
 };
 
 
@@ -2571,6 +3624,38 @@ export type QueryRegistrationSlipConfirmationArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QuerySittingRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QuerySittingRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SittingFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SittingSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryStaffInvitationsArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<StaffInvitationFilter>;
@@ -2674,6 +3759,18 @@ export type QueryUnverifiedEmailsArgs = {
   sort?: UnverifiedSort;
 };
 
+/** What a bulk decision makes of a department's places. */
+export type QuotaUse = {
+  __typename?: 'QuotaUse';
+  after: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** By how many that is over the quota. */
+  over: Scalars['Int']['output'];
+  /** Null where no quota is set. */
+  quota?: Maybe<Scalars['Int']['output']>;
+  taken: Scalars['Int']['output'];
+};
+
 /** What a genuine receipt says. */
 export type ReceiptConfirmation = {
   __typename?: 'ReceiptConfirmation';
@@ -2755,7 +3852,7 @@ export type Refusal = {
    * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`, `EMAIL_IN_USE` (by another student). The screening
    * fee: `SESSION_CLOSED`. Reading what can be registered: `TUITION_UNPAID`. A bed in a hostel: `HOSTEL_UNPAID`, `APPLICATIONS_CLOSED`,
    * `ALREADY_APPLIED`, `NO_KIND` (the student's record does not say which), `WRONG_KIND` (of hostel), `KEY_REUSED` (for another bed),
-   * `UNKNOWN_BED`, `BEDS_FREE` (to choose from), `REFUSED` (for another reason).
+   * `UNKNOWN_BED`, `BEDS_FREE` (to choose from). Deleting a record: `IN_USE`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
@@ -2924,8 +4021,17 @@ export type RevenueItem = {
   purpose: PaymentPurpose;
 };
 
+export type RoundOfAdmission = {
+  __typename?: 'RoundOfAdmission';
+  academicSession: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** Saved, or why not. */
 export type SaveSectionResult = Refusal | SectionSaved;
+
+export type ScoreImportResult = ImportReport | Refusal;
 
 /** The pre-admission screening fee. */
 export type ScreeningFee = {
@@ -2995,6 +4101,36 @@ export type Semester =
   | 'SECOND'
   | 'THIRD';
 
+/** Days are `2026-03-10`, times the college's own, `2026-03-10T09:00`; an empty text for what is not set. */
+export type SemesterInput = {
+  dropDeadline: Scalars['String']['input'];
+  endsOn: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  maxCredits: Scalars['Float']['input'];
+  minCredits: Scalars['Float']['input'];
+  registrationEnd: Scalars['String']['input'];
+  registrationStart: Scalars['String']['input'];
+  startsOn: Scalars['String']['input'];
+};
+
+export type SemesterRecord = {
+  __typename?: 'SemesterRecord';
+  /** Without one, courses can be dropped until registration ends. */
+  dropDeadline?: Maybe<Scalars['DateTime']['output']>;
+  endsOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  maxCredits: Scalars['Int']['output'];
+  minCredits: Scalars['Int']['output'];
+  number: Semester;
+  registrationEnd?: Maybe<Scalars['DateTime']['output']>;
+  registrationStart?: Maybe<Scalars['DateTime']['output']>;
+  revision: Scalars['Int']['output'];
+  startsOn: Scalars['Date']['output'];
+  /** How many have courses registered in it. */
+  students: Scalars['Int']['output'];
+};
+
 /** What is typed at the login. */
 export type SignInInput = {
   /** Case does not matter for students and applicants. */
@@ -3041,6 +4177,144 @@ export type SignedUp = {
   applicationNo: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+export type SimulatedCandidate = {
+  __typename?: 'SimulatedCandidate';
+  applicationNo: Scalars['String']['output'];
+  /** What is decided already: a place on the waiting list. */
+  decided?: Maybe<AdmissionOutcome>;
+  id: Scalars['ID']['output'];
+  jambScore?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  outcome: AdmissionOutcome;
+  rank: Scalars['Int']['output'];
+  score: Scalars['Int']['output'];
+};
+
+export type SimulatedDepartment = {
+  __typename?: 'SimulatedDepartment';
+  admitted: Scalars['Int']['output'];
+  /** The best first. */
+  candidates: Array<SimulatedCandidate>;
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  notAdmitted: Scalars['Int']['output'];
+  /** By how many the plan goes over the quota. */
+  over: Scalars['Int']['output'];
+  quota?: Maybe<Scalars['Int']['output']>;
+  taken: Scalars['Int']['output'];
+  waitingList: Scalars['Int']['output'];
+};
+
+export type Simulation = {
+  __typename?: 'Simulation';
+  departments: Array<SimulatedDepartment>;
+};
+
+export type SimulationInput = {
+  applicationSessionId: Scalars['ID']['input'];
+  departments: Array<DepartmentPlanInput>;
+};
+
+export type SimulationResult = Refusal | Simulation;
+
+export type SittingCheckInput = {
+  isVerified: Scalars['Boolean']['input'];
+  /** What does not match, in words for the applicant; needed unless it is verified. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Of the sitting as it was looked at. */
+  revision: Scalars['Int']['input'];
+  sittingId: Scalars['ID']['input'];
+};
+
+export type SittingCheckResult = Refusal | SittingChecked;
+
+export type SittingChecked = {
+  __typename?: 'SittingChecked';
+  message: Scalars['String']['output'];
+  sitting?: Maybe<SittingFile>;
+};
+
+/** One sitting, to be held beside its certificate. */
+export type SittingFile = {
+  __typename?: 'SittingFile';
+  applicantId: Scalars['ID']['output'];
+  applicationNo: Scalars['String']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  checkedBy?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  department: Scalars['String']['output'];
+  examNumber: Scalars['String']['output'];
+  examType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The next to be checked. */
+  nextId?: Maybe<Scalars['ID']['output']>;
+  number: Scalars['Int']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  /** The applicant's other sitting. */
+  otherId?: Maybe<Scalars['ID']['output']>;
+  /** What was asked last. */
+  query?: Maybe<Scalars['String']['output']>;
+  resultMediaType?: Maybe<Scalars['String']['output']>;
+  /** Path of the result on this gateway, to be shown; null where there is none. */
+  resultUrl?: Maybe<Scalars['String']['output']>;
+  revision: Scalars['Int']['output'];
+  schoolName: Scalars['String']['output'];
+  state: SittingState;
+  subjects: Array<SubjectGrade>;
+  year: Scalars['String']['output'];
+};
+
+export type SittingFilter = {
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** `WAEC` */
+  examType?: InputMaybe<Scalars['String']['input']>;
+  hasFile?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<SittingState>;
+};
+
+export type SittingRecord = {
+  __typename?: 'SittingRecord';
+  applicantId: Scalars['ID']['output'];
+  applicationNo: Scalars['String']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  checkedBy?: Maybe<Scalars['String']['output']>;
+  department: Scalars['String']['output'];
+  examNumber: Scalars['String']['output'];
+  examType: Scalars['String']['output'];
+  hasFile: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** 1 or 2. */
+  number: Scalars['Int']['output'];
+  state: SittingState;
+  submittedAt: Scalars['DateTime']['output'];
+  year: Scalars['String']['output'];
+};
+
+export type SittingRecordPage = {
+  __typename?: 'SittingRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SittingRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SittingSort =
+  | 'CHECKED'
+  | 'NUMBER'
+  | 'SUBMITTED'
+  | 'SURNAME';
+
+/** What came of holding a result beside the claimed grades. `CHANGED`: the applicant sent something new since. */
+export type SittingState =
+  | 'CHANGED'
+  | 'QUERIED'
+  | 'UNCHECKED'
+  | 'VERIFIED';
 
 /** A course on a registration slip. */
 export type SlipCourse = {
@@ -3443,6 +4717,36 @@ export type TaughtCourse = {
   title: Scalars['String']['output'];
 };
 
+/** A sitting of the aptitude test. */
+export type TestBatch = {
+  __typename?: 'TestBatch';
+  assigned: Scalars['Int']['output'];
+  capacity: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** How many of them have a score. */
+  tested: Scalars['Int']['output'];
+};
+
+export type TestBatchChoice = {
+  __typename?: 'TestBatchChoice';
+  date: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  placesLeft: Scalars['Int']['output'];
+  startTime: Scalars['String']['output'];
+};
+
+/** Times are the college's own, without an offset: `2026-03-10T09:00`. */
+export type TestBatchInput = {
+  capacity: Scalars['Float']['input'];
+  endsAt: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  startsAt: Scalars['String']['input'];
+};
+
 /** Noted; the applicant as they are now. */
 export type TestNoticeConfirmed = {
   __typename?: 'TestNoticeConfirmed';
@@ -3628,6 +4932,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OfferAnswered, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Refusal )
   ;
+  ApplicantChangeResult:
+    | ( ApplicantChanged )
+    | ( Refusal )
+  ;
+  BulkDecisionResult:
+    | ( BulkDecision )
+    | ( Refusal )
+  ;
+  CatalogueResult:
+    | ( CatalogueConsequences )
+    | ( CatalogueSaved )
+    | ( Refusal )
+  ;
   CorrectionResult:
     | ( OwnCorrections )
     | ( Refusal )
@@ -3684,6 +5001,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( Omit<SectionSaved, 'applicant'> & { applicant: _RefType['Applicant'] } )
   ;
+  ScoreImportResult:
+    | ( ImportReport )
+    | ( Refusal )
+  ;
   SelectBedResult:
     | ( BedClaimed )
     | ( BedLost )
@@ -3696,6 +5017,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SignUpResult:
     | ( Refusal )
     | ( SignedUp )
+  ;
+  SimulationResult:
+    | ( Refusal )
+    | ( Simulation )
+  ;
+  SittingCheckResult:
+    | ( Refusal )
+    | ( SittingChecked )
   ;
   StaffLinkResult:
     | ( Refusal )
@@ -3737,6 +5066,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AcademicCalendar: ResolverTypeWrapper<AcademicCalendar>;
   AcademicQualificationsInput: AcademicQualificationsInput;
+  AcademicSessionRecord: ResolverTypeWrapper<AcademicSessionRecord>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   AcknowledgementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgementResult']>;
   AdminDashboard: ResolverTypeWrapper<AdminDashboardAsked>;
@@ -3745,6 +5075,9 @@ export type ResolversTypes = {
   AdmissionFunnel: ResolverTypeWrapper<AdmissionFunnel>;
   AdmissionOffer: ResolverTypeWrapper<AdmissionOffer>;
   AdmissionOutcome: AdmissionOutcome;
+  AdmissionQuota: ResolverTypeWrapper<AdmissionQuota>;
+  AdmissionQuotaInput: AdmissionQuotaInput;
+  AdmissionRound: ResolverTypeWrapper<AdmissionRound>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementAudience: AnnouncementAudience;
   AnnouncementFilter: AnnouncementFilter;
@@ -3753,12 +5086,34 @@ export type ResolversTypes = {
   AnnouncementRecord: ResolverTypeWrapper<AnnouncementRecord>;
   AnnouncementSort: AnnouncementSort;
   AnnouncementState: AnnouncementState;
+  AnswerFilter: AnswerFilter;
   AnswerOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerOfferResult']>;
   Applicant: ResolverTypeWrapper<ApplicantSource>;
+  ApplicantChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplicantChangeResult']>;
+  ApplicantChanged: ResolverTypeWrapper<ApplicantChanged>;
+  ApplicantChoices: ResolverTypeWrapper<ApplicantChoices>;
+  ApplicantDecision: ResolverTypeWrapper<ApplicantDecision>;
+  ApplicantDecisionInput: ApplicantDecisionInput;
+  ApplicantFile: ResolverTypeWrapper<ApplicantFile>;
+  ApplicantFilter: ApplicantFilter;
+  ApplicantHistory: ResolverTypeWrapper<ApplicantHistory>;
+  ApplicantRecord: ResolverTypeWrapper<ApplicantRecord>;
+  ApplicantRecordPage: ResolverTypeWrapper<ApplicantRecordPage>;
+  ApplicantSitting: ResolverTypeWrapper<ApplicantSitting>;
+  ApplicantSort: ApplicantSort;
+  ApplicantStage: ApplicantStage;
+  ApplicantTest: ResolverTypeWrapper<ApplicantTest>;
   Application: ResolverTypeWrapper<ApplicationView>;
   ApplicationDocument: ApplicationDocument;
   ApplicationSection: ResolverTypeWrapper<ApplicationSection>;
   ApplicationSession: ResolverTypeWrapper<ApplicationSession>;
+  ApplicationSessionFilter: ApplicationSessionFilter;
+  ApplicationSessionInput: ApplicationSessionInput;
+  ApplicationSessionPage: ResolverTypeWrapper<ApplicationSessionPage>;
+  ApplicationSessionRecord: ResolverTypeWrapper<ApplicationSessionRecord>;
+  ApplicationSessionRow: ResolverTypeWrapper<ApplicationSessionRow>;
+  ApplicationSessionSort: ApplicationSessionSort;
+  ApplicationSessionState: ApplicationSessionState;
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   Audience: Audience;
@@ -3774,6 +5129,13 @@ export type ResolversTypes = {
   BedTaken: ResolverTypeWrapper<BedLost>;
   BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkDecision: ResolverTypeWrapper<BulkDecision>;
+  BulkDecisionInput: BulkDecisionInput;
+  BulkDecisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>;
+  BulkDecisionRow: ResolverTypeWrapper<BulkDecisionRow>;
+  CatalogueConsequences: ResolverTypeWrapper<CatalogueConsequences>;
+  CatalogueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueResult']>;
+  CatalogueSaved: ResolverTypeWrapper<CatalogueSaved>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeRequestFile: ResolverTypeWrapper<ChangeRequestFile>;
   ChangeRequestFilter: ChangeRequestFilter;
@@ -3787,17 +5149,34 @@ export type ResolversTypes = {
   CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
   Course: ResolverTypeWrapper<Course>;
+  CourseChoices: ResolverTypeWrapper<CourseChoices>;
+  CourseFilter: CourseFilter;
   CourseHistory: ResolverTypeWrapper<CourseHistory>;
+  CourseInput: CourseInput;
+  CourseOffering: ResolverTypeWrapper<CourseOffering>;
+  CourseOfferingInput: CourseOfferingInput;
+  CoursePage: ResolverTypeWrapper<CoursePage>;
   CoursePrerequisite: ResolverTypeWrapper<CoursePrerequisite>;
+  CourseRecord: ResolverTypeWrapper<CourseRecord>;
   CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
   CourseRegistration: ResolverTypeWrapper<RegistrationSource>;
+  CourseRow: ResolverTypeWrapper<CourseRow>;
+  CourseSort: CourseSort;
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deadline: ResolverTypeWrapper<Deadline>;
   DeadlineName: DeadlineName;
+  DepartmentChoice: ResolverTypeWrapper<DepartmentChoice>;
   DepartmentCourses: ResolverTypeWrapper<DepartmentCourses>;
   DepartmentFunnel: ResolverTypeWrapper<DepartmentFunnel>;
+  DepartmentInput: DepartmentInput;
+  DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
+  DepartmentPlaces: ResolverTypeWrapper<DepartmentPlaces>;
+  DepartmentPlanInput: DepartmentPlanInput;
+  DepartmentRecord: ResolverTypeWrapper<DepartmentRecord>;
+  DepartmentRow: ResolverTypeWrapper<DepartmentRow>;
+  DepartmentSort: DepartmentSort;
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   ExamOfficerDashboard: ResolverTypeWrapper<ExamOfficerDashboard>;
@@ -3855,13 +5234,20 @@ export type ResolversTypes = {
   MovedTotal: ResolverTypeWrapper<MovedTotal>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Naira: ResolverTypeWrapper<Scalars['Naira']['output']>;
+  NamedCourse: ResolverTypeWrapper<NamedCourse>;
+  NamedDepartment: ResolverTypeWrapper<NamedDepartment>;
+  NamedLecturer: ResolverTypeWrapper<NamedLecturer>;
   OfferAnswer: OfferAnswer;
   OfferAnswered: ResolverTypeWrapper<Omit<OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
+  OfficeCalendar: ResolverTypeWrapper<OfficeCalendar>;
   OlevelRequirement: ResolverTypeWrapper<OlevelRequirement>;
+  OlevelRequirementInput: OlevelRequirementInput;
   OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: ResolverTypeWrapper<OtherAccount>;
+  OutcomeFilter: OutcomeFilter;
   OwnCorrections: ResolverTypeWrapper<OwnCorrections>;
+  OwnCourseFilter: OwnCourseFilter;
   PageInput: PageInput;
   PaidFee: ResolverTypeWrapper<PaidFee>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
@@ -3908,6 +5294,7 @@ export type ResolversTypes = {
   ProgressGroup: ResolverTypeWrapper<ProgressGroup>;
   PromoteStudentsInput: PromoteStudentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotaUse: ResolverTypeWrapper<QuotaUse>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
   ReconciledPayment: ResolverTypeWrapper<ReconciledPayment>;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
@@ -3933,7 +5320,9 @@ export type ResolversTypes = {
   Revenue: ResolverTypeWrapper<Revenue>;
   RevenueDay: ResolverTypeWrapper<RevenueDay>;
   RevenueItem: ResolverTypeWrapper<RevenueItem>;
+  RoundOfAdmission: ResolverTypeWrapper<RoundOfAdmission>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
+  ScoreImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScoreImportResult']>;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorInput: SecondFactorInput;
@@ -3943,6 +5332,8 @@ export type ResolversTypes = {
   SectionState: SectionState;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
   Semester: Semester;
+  SemesterInput: SemesterInput;
+  SemesterRecord: ResolverTypeWrapper<SemesterRecord>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInRole: SignInRole;
@@ -3950,6 +5341,20 @@ export type ResolversTypes = {
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SignedUp: ResolverTypeWrapper<SignedUp>;
+  SimulatedCandidate: ResolverTypeWrapper<SimulatedCandidate>;
+  SimulatedDepartment: ResolverTypeWrapper<SimulatedDepartment>;
+  Simulation: ResolverTypeWrapper<Simulation>;
+  SimulationInput: SimulationInput;
+  SimulationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SimulationResult']>;
+  SittingCheckInput: SittingCheckInput;
+  SittingCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SittingCheckResult']>;
+  SittingChecked: ResolverTypeWrapper<SittingChecked>;
+  SittingFile: ResolverTypeWrapper<SittingFile>;
+  SittingFilter: SittingFilter;
+  SittingRecord: ResolverTypeWrapper<SittingRecord>;
+  SittingRecordPage: ResolverTypeWrapper<SittingRecordPage>;
+  SittingSort: SittingSort;
+  SittingState: SittingState;
   SlipCourse: ResolverTypeWrapper<SlipCourse>;
   Staff: ResolverTypeWrapper<StaffRecord>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
@@ -3991,6 +5396,9 @@ export type ResolversTypes = {
   SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TaughtCourse: ResolverTypeWrapper<TaughtCourse>;
+  TestBatch: ResolverTypeWrapper<TestBatch>;
+  TestBatchChoice: ResolverTypeWrapper<TestBatchChoice>;
+  TestBatchInput: TestBatchInput;
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
   TuitionRecord: ResolverTypeWrapper<TuitionRecord>;
@@ -4010,6 +5418,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcademicCalendar: AcademicCalendar;
   AcademicQualificationsInput: AcademicQualificationsInput;
+  AcademicSessionRecord: AcademicSessionRecord;
   Acknowledgement: Acknowledgement;
   AcknowledgementResult: ResolversUnionTypes<ResolversParentTypes>['AcknowledgementResult'];
   AdminDashboard: AdminDashboardAsked;
@@ -4017,6 +5426,9 @@ export type ResolversParentTypes = {
   AdmissionDecision: AdmissionDecision;
   AdmissionFunnel: AdmissionFunnel;
   AdmissionOffer: AdmissionOffer;
+  AdmissionQuota: AdmissionQuota;
+  AdmissionQuotaInput: AdmissionQuotaInput;
+  AdmissionRound: AdmissionRound;
   Announcement: Announcement;
   AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
@@ -4024,9 +5436,26 @@ export type ResolversParentTypes = {
   AnnouncementRecord: AnnouncementRecord;
   AnswerOfferResult: ResolversUnionTypes<ResolversParentTypes>['AnswerOfferResult'];
   Applicant: ApplicantSource;
+  ApplicantChangeResult: ResolversUnionTypes<ResolversParentTypes>['ApplicantChangeResult'];
+  ApplicantChanged: ApplicantChanged;
+  ApplicantChoices: ApplicantChoices;
+  ApplicantDecision: ApplicantDecision;
+  ApplicantDecisionInput: ApplicantDecisionInput;
+  ApplicantFile: ApplicantFile;
+  ApplicantFilter: ApplicantFilter;
+  ApplicantHistory: ApplicantHistory;
+  ApplicantRecord: ApplicantRecord;
+  ApplicantRecordPage: ApplicantRecordPage;
+  ApplicantSitting: ApplicantSitting;
+  ApplicantTest: ApplicantTest;
   Application: ApplicationView;
   ApplicationSection: ApplicationSection;
   ApplicationSession: ApplicationSession;
+  ApplicationSessionFilter: ApplicationSessionFilter;
+  ApplicationSessionInput: ApplicationSessionInput;
+  ApplicationSessionPage: ApplicationSessionPage;
+  ApplicationSessionRecord: ApplicationSessionRecord;
+  ApplicationSessionRow: ApplicationSessionRow;
   ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
   AuditChange: AuditChange;
@@ -4039,6 +5468,13 @@ export type ResolversParentTypes = {
   BedTaken: BedLost;
   BookTotal: BookTotal;
   Boolean: Scalars['Boolean']['output'];
+  BulkDecision: BulkDecision;
+  BulkDecisionInput: BulkDecisionInput;
+  BulkDecisionResult: ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult'];
+  BulkDecisionRow: BulkDecisionRow;
+  CatalogueConsequences: CatalogueConsequences;
+  CatalogueResult: ResolversUnionTypes<ResolversParentTypes>['CatalogueResult'];
+  CatalogueSaved: CatalogueSaved;
   ChangePasswordInput: ChangePasswordInput;
   ChangeRequestFile: ChangeRequestFile;
   ChangeRequestFilter: ChangeRequestFilter;
@@ -4051,16 +5487,31 @@ export type ResolversParentTypes = {
   CorrectionRequest: CorrectionRequest;
   CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
   Course: Course;
+  CourseChoices: CourseChoices;
+  CourseFilter: CourseFilter;
   CourseHistory: CourseHistory;
+  CourseInput: CourseInput;
+  CourseOffering: CourseOffering;
+  CourseOfferingInput: CourseOfferingInput;
+  CoursePage: CoursePage;
   CoursePrerequisite: CoursePrerequisite;
+  CourseRecord: CourseRecord;
   CourseRegistered: CourseRegistered;
   CourseRegistration: RegistrationSource;
+  CourseRow: CourseRow;
   CoursesRegistered: CoursesChanged;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deadline: Deadline;
+  DepartmentChoice: DepartmentChoice;
   DepartmentCourses: DepartmentCourses;
   DepartmentFunnel: DepartmentFunnel;
+  DepartmentInput: DepartmentInput;
+  DepartmentPage: DepartmentPage;
+  DepartmentPlaces: DepartmentPlaces;
+  DepartmentPlanInput: DepartmentPlanInput;
+  DepartmentRecord: DepartmentRecord;
+  DepartmentRow: DepartmentRow;
   DocumentConfirmation: DocumentConfirmation;
   EmailVerified: EmailVerified;
   ExamOfficerDashboard: ExamOfficerDashboard;
@@ -4109,12 +5560,18 @@ export type ResolversParentTypes = {
   MovedTotal: MovedTotal;
   Mutation: Record<PropertyKey, never>;
   Naira: Scalars['Naira']['output'];
+  NamedCourse: NamedCourse;
+  NamedDepartment: NamedDepartment;
+  NamedLecturer: NamedLecturer;
   OfferAnswered: Omit<OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
+  OfficeCalendar: OfficeCalendar;
   OlevelRequirement: OlevelRequirement;
+  OlevelRequirementInput: OlevelRequirementInput;
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: OtherAccount;
   OwnCorrections: OwnCorrections;
+  OwnCourseFilter: OwnCourseFilter;
   PageInput: PageInput;
   PaidFee: PaidFee;
   PasswordLink: PasswordLink;
@@ -4153,6 +5610,7 @@ export type ResolversParentTypes = {
   ProgressGroup: ProgressGroup;
   PromoteStudentsInput: PromoteStudentsInput;
   Query: Record<PropertyKey, never>;
+  QuotaUse: QuotaUse;
   ReceiptConfirmation: ReceiptConfirmation;
   ReconciledPayment: ReconciledPayment;
   Reconciliation: Reconciliation;
@@ -4176,7 +5634,9 @@ export type ResolversParentTypes = {
   Revenue: Revenue;
   RevenueDay: RevenueDay;
   RevenueItem: RevenueItem;
+  RoundOfAdmission: RoundOfAdmission;
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
+  ScoreImportResult: ResolversUnionTypes<ResolversParentTypes>['ScoreImportResult'];
   ScreeningFee: ScreeningFee;
   SecondFactor: SecondFactor;
   SecondFactorInput: SecondFactorInput;
@@ -4184,12 +5644,26 @@ export type ResolversParentTypes = {
   SecondFactorSetup: SecondFactorSetup;
   SectionSaved: Omit<SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
+  SemesterInput: SemesterInput;
+  SemesterRecord: SemesterRecord;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignedUp: SignedUp;
+  SimulatedCandidate: SimulatedCandidate;
+  SimulatedDepartment: SimulatedDepartment;
+  Simulation: Simulation;
+  SimulationInput: SimulationInput;
+  SimulationResult: ResolversUnionTypes<ResolversParentTypes>['SimulationResult'];
+  SittingCheckInput: SittingCheckInput;
+  SittingCheckResult: ResolversUnionTypes<ResolversParentTypes>['SittingCheckResult'];
+  SittingChecked: SittingChecked;
+  SittingFile: SittingFile;
+  SittingFilter: SittingFilter;
+  SittingRecord: SittingRecord;
+  SittingRecordPage: SittingRecordPage;
   SlipCourse: SlipCourse;
   Staff: StaffRecord;
   StaffInvitation: StaffInvitation;
@@ -4223,6 +5697,9 @@ export type ResolversParentTypes = {
   SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
   Subscription: Record<PropertyKey, never>;
   TaughtCourse: TaughtCourse;
+  TestBatch: TestBatch;
+  TestBatchChoice: TestBatchChoice;
+  TestBatchInput: TestBatchInput;
   TestNoticeConfirmed: Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TuitionFee: TuitionFee;
   TuitionRecord: TuitionRecord;
@@ -4252,6 +5729,14 @@ export type AcademicCalendarResolvers<ContextType = GatewayContext, ParentType e
   semesterEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   semesterStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcademicSessionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcademicSessionRecord'] = ResolversParentTypes['AcademicSessionRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  semesters?: Resolver<Array<ResolversTypes['SemesterRecord']>, ParentType, ContextType>;
+  tuitionLevels?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AcknowledgementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
@@ -4298,6 +5783,20 @@ export type AdmissionOfferResolvers<ContextType = GatewayContext, ParentType ext
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   letterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matricNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdmissionQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionQuota'] = ResolversParentTypes['AdmissionQuota']> = {
+  admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdmissionRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionRound'] = ResolversParentTypes['AdmissionRound']> = {
+  applicationSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['DepartmentPlaces']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['RoundOfAdmission']>, ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -4348,6 +5847,123 @@ export type ApplicantResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplicantChangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantChangeResult'] = ResolversParentTypes['ApplicantChangeResult']> = {
+  __resolveType: TypeResolveFn<'ApplicantChanged' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ApplicantChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantChanged'] = ResolversParentTypes['ApplicantChanged']> = {
+  applicant?: Resolver<Maybe<ResolversTypes['ApplicantFile']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicantChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantChoices'] = ResolversParentTypes['ApplicantChoices']> = {
+  departments?: Resolver<Array<ResolversTypes['DepartmentChoice']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['RoundOfAdmission']>, ParentType, ContextType>;
+};
+
+export type ApplicantDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantDecision'] = ResolversParentTypes['ApplicantDecision']> = {
+  answer?: Resolver<Maybe<ResolversTypes['OfferAnswer']>, ParentType, ContextType>;
+  answerBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matricNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AdmissionOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicantFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantFile'] = ResolversParentTypes['ApplicantFile']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canCheckSittings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSendLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ApplicantDecision']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['DepartmentChoice']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ApplicantHistory']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jambDetails?: Resolver<Maybe<ResolversTypes['JambDetails']>, ParentType, ContextType>;
+  letterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['Milestone']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  screeningFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sittings?: Resolver<Array<ResolversTypes['ApplicantSitting']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['ApplicantTest']>, ParentType, ContextType>;
+};
+
+export type ApplicantHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantHistory'] = ResolversParentTypes['ApplicantHistory']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicantRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantRecord'] = ResolversParentTypes['ApplicantRecord']> = {
+  answer?: Resolver<Maybe<ResolversTypes['OfferAnswer']>, ParentType, ContextType>;
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jambScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AdmissionOutcome']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedUpAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sittings?: Resolver<Maybe<ResolversTypes['SittingState']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ApplicantStage'], ParentType, ContextType>;
+  stateOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  testScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApplicantRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantRecordPage'] = ResolversParentTypes['ApplicantRecordPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ApplicantRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantSittingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantSitting'] = ResolversParentTypes['ApplicantSitting']> = {
+  examNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultMediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schoolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SittingState'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['SubjectGrade']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicantTestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantTest'] = ResolversParentTypes['ApplicantTest']> = {
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['TestBatchChoice']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   academic?: Resolver<ResolversTypes['ApplicationSection'], ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4384,6 +6000,46 @@ export type ApplicationSessionResolvers<ContextType = GatewayContext, ParentType
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   screeningFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   testDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicationSessionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSessionPage'] = ResolversParentTypes['ApplicationSessionPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ApplicationSessionRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicationSessionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSessionRecord'] = ResolversParentTypes['ApplicationSessionRecord']> = {
+  academicSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  academicSessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  announcement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batches?: Resolver<Array<ResolversTypes['TestBatch']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quotas?: Resolver<Array<ResolversTypes['AdmissionQuota']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  screeningFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplicationSessionState'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicationSessionRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSessionRow'] = ResolversParentTypes['ApplicationSessionRow']> = {
+  academicSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  screeningFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplicationSessionState'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testBatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testPlaces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4461,6 +6117,46 @@ export type BookTotalResolvers<ContextType = GatewayContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BulkDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkDecision'] = ResolversParentTypes['BulkDecision']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quotas?: Resolver<Array<ResolversTypes['QuotaUse']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BulkDecisionRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkDecisionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkDecisionResult'] = ResolversParentTypes['BulkDecisionResult']> = {
+  __resolveType: TypeResolveFn<'BulkDecision' | 'Refusal', ParentType, ContextType>;
+};
+
+export type BulkDecisionRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkDecisionRow'] = ResolversParentTypes['BulkDecisionRow']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['AdmissionOutcome']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AdmissionOutcome'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogueConsequencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueConsequences'] = ResolversParentTypes['CatalogueConsequences']> = {
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogueResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueResult'] = ResolversParentTypes['CatalogueResult']> = {
+  __resolveType: TypeResolveFn<'CatalogueConsequences' | 'CatalogueSaved' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CatalogueSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueSaved'] = ResolversParentTypes['CatalogueSaved']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeRequestFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRequestFile'] = ResolversParentTypes['ChangeRequestFile']> = {
   changedSince?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4519,6 +6215,14 @@ export type CourseResolvers<ContextType = GatewayContext, ParentType extends Res
   olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
 };
 
+export type CourseChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseChoices'] = ResolversParentTypes['CourseChoices']> = {
+  courses?: Resolver<Array<ResolversTypes['NamedCourse']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['NamedLecturer']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teachingDepartments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CourseHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseHistory'] = ResolversParentTypes['CourseHistory']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4529,10 +6233,41 @@ export type CourseHistoryResolvers<ContextType = GatewayContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseOfferingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseOffering'] = ResolversParentTypes['CourseOffering']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompulsory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CoursePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursePage'] = ResolversParentTypes['CoursePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CourseRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CoursePrerequisiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursePrerequisite'] = ResolversParentTypes['CoursePrerequisite']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRecord'] = ResolversParentTypes['CourseRecord']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['NamedLecturer']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  neededBy?: Resolver<Array<ResolversTypes['NamedCourse']>, ParentType, ContextType>;
+  offerings?: Resolver<Array<ResolversTypes['CourseOffering']>, ParentType, ContextType>;
+  prerequisites?: Resolver<Array<ResolversTypes['NamedCourse']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredEver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  teachingDepartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4558,6 +6293,21 @@ export type CourseRegistrationResolvers<ContextType = GatewayContext, ParentType
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRow'] = ResolversParentTypes['CourseRow']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  compulsoryFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prerequisites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  teachingDepartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CoursesRegisteredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursesRegistered'] = ResolversParentTypes['CoursesRegistered']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
@@ -4577,6 +6327,11 @@ export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['DeadlineName'], ParentType, ContextType>;
 };
 
+export type DepartmentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentChoice'] = ResolversParentTypes['DepartmentChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DepartmentCoursesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentCourses'] = ResolversParentTypes['DepartmentCourses']> = {
   courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4589,6 +6344,48 @@ export type DepartmentFunnelResolvers<ContextType = GatewayContext, ParentType e
   counts?: Resolver<ResolversTypes['FunnelCounts'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DepartmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentPage'] = ResolversParentTypes['DepartmentPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DepartmentRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentPlacesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentPlaces'] = ResolversParentTypes['DepartmentPlaces']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notAdmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingList?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentRecord'] = ResolversParentTypes['DepartmentRecord']> = {
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeDepartment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+  ownFeeLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentRow'] = ResolversParentTypes['DepartmentRow']> = {
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DocumentConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentConfirmation'] = ResolversParentTypes['DocumentConfirmation']> = {
@@ -4890,30 +6687,46 @@ export type MovedTotalResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddSemesterArgs, 'input' | 'number' | 'sessionId'>>;
+  addTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddTestBatchArgs, 'input' | 'sessionId'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationChangeSemesterArgs, 'id' | 'input' | 'revision'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'reason' | 'revision' | 'role'>>;
   changeStudentStanding?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationChangeStudentStandingArgs, 'input'>>;
+  changeTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationChangeTestBatchArgs, 'id' | 'input' | 'revision'>>;
   changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
+  checkSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<MutationCheckSittingArgs, 'input'>>;
   choosePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChoosePasswordArgs, 'newPassword' | 'token'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
   correctProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCorrectProfileArgs, 'input'>>;
+  createAcademicSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationCreateAcademicSessionArgs, 'name'>>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateFeeLineArgs, 'input'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
+  decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
+  decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideOnApplicantsArgs, 'input'>>;
+  deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
+  deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'id' | 'revision'>>;
+  deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
+  deleteTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationDeleteTestBatchArgs, 'id' | 'revision'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'dryRun' | 'file'>>;
+  importTestScores?: Resolver<ResolversTypes['ScoreImportResult'], ParentType, ContextType, RequireFields<MutationImportTestScoresArgs, 'dryRun' | 'file'>>;
   inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   joinHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   leaveHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
+  makeSemesterCurrent?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationMakeSemesterCurrentArgs, 'id' | 'isConfirmed'>>;
+  moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationPromoteStudentsArgs, 'input'>>;
+  recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
   removeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveFeeLineArgs, 'id' | 'revision'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
@@ -4922,12 +6735,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requestCorrection?: Resolver<ResolversTypes['CorrectionResult'], ParentType, ContextType, RequireFields<MutationRequestCorrectionArgs, 'explanation' | 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResendStaffInvitationArgs, 'id'>>;
+  resendVerificationLink?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationLinkArgs, 'applicantId'>>;
   resetStaffSecondFactor?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResetStaffSecondFactorArgs, 'id' | 'reason'>>;
   resolvePayment?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResolvePaymentArgs, 'id' | 'note' | 'way'>>;
   restoreStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRestoreStaffArgs, 'id' | 'reason'>>;
   revokeStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRevokeStaffInvitationArgs, 'id'>>;
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveAcademicQualificationsArgs, 'input'>>;
+  saveAdmissionQuotas?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveAdmissionQuotasArgs, 'id' | 'isConfirmed' | 'quotas' | 'revision'>>;
+  saveApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveApplicationSessionArgs, 'input'>>;
+  saveCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
+  saveDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveDepartmentArgs, 'input'>>;
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveJambDetailsArgs, 'input'>>;
+  saveOlevelRequirement?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveOlevelRequirementArgs, 'id' | 'revision'>>;
   savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
   selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<MutationSelectBedArgs, 'bedId'>>;
   sendStaffPasswordLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendStaffPasswordLinkArgs, 'id' | 'reason'>>;
@@ -4955,10 +6774,32 @@ export interface NairaScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Naira';
 }
 
+export type NamedCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedCourse'] = ResolversParentTypes['NamedCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedDepartmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedDepartment'] = ResolversParentTypes['NamedDepartment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedLecturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedLecturer'] = ResolversParentTypes['NamedLecturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OfferAnsweredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferAnswered'] = ResolversParentTypes['OfferAnswered']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficeCalendarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficeCalendar'] = ResolversParentTypes['OfficeCalendar']> = {
+  nextSession?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AcademicSessionRecord']>, ParentType, ContextType>;
 };
 
 export type OlevelRequirementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OlevelRequirement'] = ResolversParentTypes['OlevelRequirement']> = {
@@ -5278,12 +7119,25 @@ export type ProgressGroupResolvers<ContextType = GatewayContext, ParentType exte
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminDashboard?: Resolver<ResolversTypes['AdminDashboard'], ParentType, ContextType, Partial<QueryAdminDashboardArgs>>;
   admission?: Resolver<Maybe<ResolversTypes['Admission']>, ParentType, ContextType>;
+  admissionRound?: Resolver<ResolversTypes['AdmissionRound'], ParentType, ContextType, Partial<QueryAdmissionRoundArgs>>;
+  admissionSimulation?: Resolver<ResolversTypes['SimulationResult'], ParentType, ContextType, RequireFields<QueryAdmissionSimulationArgs, 'input'>>;
   announcementRecord?: Resolver<Maybe<ResolversTypes['AnnouncementRecord']>, ParentType, ContextType, RequireFields<QueryAnnouncementRecordArgs, 'id'>>;
   announcementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryAnnouncementRecordsArgs, 'descending' | 'page' | 'sort'>>;
   announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  applicantChoices?: Resolver<ResolversTypes['ApplicantChoices'], ParentType, ContextType>;
+  applicantRecord?: Resolver<Maybe<ResolversTypes['ApplicantFile']>, ParentType, ContextType, RequireFields<QueryApplicantRecordArgs, 'id'>>;
+  applicantRecordIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryApplicantRecordIdsArgs>>;
+  applicantRecords?: Resolver<ResolversTypes['ApplicantRecordPage'], ParentType, ContextType, RequireFields<QueryApplicantRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  applicationSessionRecord?: Resolver<ResolversTypes['ApplicationSessionRecord'], ParentType, ContextType, RequireFields<QueryApplicationSessionRecordArgs, 'id'>>;
+  applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
   changeRequest?: Resolver<Maybe<ResolversTypes['ChangeRequestFile']>, ParentType, ContextType, RequireFields<QueryChangeRequestArgs, 'id'>>;
   changeRequests?: Resolver<ResolversTypes['ChangeRequestPage'], ParentType, ContextType, RequireFields<QueryChangeRequestsArgs, 'descending' | 'page'>>;
+  courseChoices?: Resolver<ResolversTypes['CourseChoices'], ParentType, ContextType>;
+  courseRecord?: Resolver<ResolversTypes['CourseRecord'], ParentType, ContextType, RequireFields<QueryCourseRecordArgs, 'id'>>;
+  courseRecords?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCourseRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  departmentRecord?: Resolver<ResolversTypes['DepartmentRecord'], ParentType, ContextType, RequireFields<QueryDepartmentRecordArgs, 'id'>>;
+  departmentRecords?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryDepartmentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<QueryFeeChangePreviewArgs, 'input'>>;
@@ -5291,7 +7145,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hostelPrintoutConfirmation?: Resolver<Maybe<ResolversTypes['HostelPrintoutConfirmation']>, ParentType, ContextType, RequireFields<QueryHostelPrintoutConfirmationArgs, 'code'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
+  officeCalendar?: Resolver<ResolversTypes['OfficeCalendar'], ParentType, ContextType>;
   ownCorrections?: Resolver<Maybe<ResolversTypes['OwnCorrections']>, ParentType, ContextType>;
+  ownCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryOwnCoursesArgs, 'descending' | 'page' | 'sort'>>;
   passwordLink?: Resolver<ResolversTypes['PasswordLinkResult'], ParentType, ContextType, RequireFields<QueryPasswordLinkArgs, 'token'>>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
   paymentRecord?: Resolver<Maybe<ResolversTypes['PaymentFile']>, ParentType, ContextType, RequireFields<QueryPaymentRecordArgs, 'id'>>;
@@ -5302,6 +7158,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'from' | 'until'>>;
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
+  sittingRecord?: Resolver<Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<QuerySittingRecordArgs, 'id'>>;
+  sittingRecords?: Resolver<ResolversTypes['SittingRecordPage'], ParentType, ContextType, RequireFields<QuerySittingRecordsArgs, 'descending' | 'page' | 'sort'>>;
   staffInvitations?: Resolver<ResolversTypes['StaffInvitationPage'], ParentType, ContextType, RequireFields<QueryStaffInvitationsArgs, 'descending' | 'page' | 'sort'>>;
   staffLink?: Resolver<ResolversTypes['StaffLinkResult'], ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
@@ -5310,6 +7168,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   studentRecords?: Resolver<ResolversTypes['StudentRecordPage'], ParentType, ContextType, RequireFields<QueryStudentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   unverifiedEmails?: Resolver<ResolversTypes['UnverifiedPage'], ParentType, ContextType, RequireFields<QueryUnverifiedEmailsArgs, 'descending' | 'page' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuotaUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuotaUse'] = ResolversParentTypes['QuotaUse']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptConfirmation'] = ResolversParentTypes['ReceiptConfirmation']> = {
@@ -5481,8 +7347,18 @@ export type RevenueItemResolvers<ContextType = GatewayContext, ParentType extend
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
 };
 
+export type RoundOfAdmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoundOfAdmission'] = ResolversParentTypes['RoundOfAdmission']> = {
+  academicSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SaveSectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSectionResult'] = ResolversParentTypes['SaveSectionResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SectionSaved', ParentType, ContextType>;
+};
+
+export type ScoreImportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreImportResult'] = ResolversParentTypes['ScoreImportResult']> = {
+  __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
 
 export type ScreeningFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScreeningFee'] = ResolversParentTypes['ScreeningFee']> = {
@@ -5519,6 +7395,21 @@ export type SelectBedResultResolvers<ContextType = GatewayContext, ParentType ex
   __resolveType: TypeResolveFn<'BedSelected' | 'BedTaken' | 'Refusal', ParentType, ContextType>;
 };
 
+export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SemesterRecord'] = ResolversParentTypes['SemesterRecord']> = {
+  dropDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  registrationEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registrationStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SignedIn', ParentType, ContextType>;
 };
@@ -5536,6 +7427,98 @@ export type SignedUpResolvers<ContextType = GatewayContext, ParentType extends R
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimulatedCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SimulatedCandidate'] = ResolversParentTypes['SimulatedCandidate']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decided?: Resolver<Maybe<ResolversTypes['AdmissionOutcome']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jambScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AdmissionOutcome'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SimulatedDepartmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SimulatedDepartment'] = ResolversParentTypes['SimulatedDepartment']> = {
+  admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['SimulatedCandidate']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notAdmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingList?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SimulationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
+  departments?: Resolver<Array<ResolversTypes['SimulatedDepartment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimulationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SimulationResult'] = ResolversParentTypes['SimulationResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'Simulation', ParentType, ContextType>;
+};
+
+export type SittingCheckResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SittingCheckResult'] = ResolversParentTypes['SittingCheckResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SittingChecked', ParentType, ContextType>;
+};
+
+export type SittingCheckedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SittingChecked'] = ResolversParentTypes['SittingChecked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sitting?: Resolver<Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SittingFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SittingFile'] = ResolversParentTypes['SittingFile']> = {
+  applicantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+  otherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultMediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schoolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SittingState'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['SubjectGrade']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SittingRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SittingRecord'] = ResolversParentTypes['SittingRecord']> = {
+  applicantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SittingState'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SittingRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SittingRecordPage'] = ResolversParentTypes['SittingRecordPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SittingRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SlipCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlipCourse'] = ResolversParentTypes['SlipCourse']> = {
@@ -5770,6 +7753,24 @@ export type TaughtCourseResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestBatch'] = ResolversParentTypes['TestBatch']> = {
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestBatchChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestBatchChoice'] = ResolversParentTypes['TestBatchChoice']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TestNoticeConfirmedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestNoticeConfirmed'] = ResolversParentTypes['TestNoticeConfirmed']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
 };
@@ -5845,6 +7846,7 @@ export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extend
 
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
+  AcademicSessionRecord?: AcademicSessionRecordResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AcknowledgementResult?: AcknowledgementResultResolvers<ContextType>;
   AdminDashboard?: AdminDashboardResolvers<ContextType>;
@@ -5852,14 +7854,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdmissionDecision?: AdmissionDecisionResolvers<ContextType>;
   AdmissionFunnel?: AdmissionFunnelResolvers<ContextType>;
   AdmissionOffer?: AdmissionOfferResolvers<ContextType>;
+  AdmissionQuota?: AdmissionQuotaResolvers<ContextType>;
+  AdmissionRound?: AdmissionRoundResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnnouncementRecord?: AnnouncementRecordResolvers<ContextType>;
   AnswerOfferResult?: AnswerOfferResultResolvers<ContextType>;
   Applicant?: ApplicantResolvers<ContextType>;
+  ApplicantChangeResult?: ApplicantChangeResultResolvers<ContextType>;
+  ApplicantChanged?: ApplicantChangedResolvers<ContextType>;
+  ApplicantChoices?: ApplicantChoicesResolvers<ContextType>;
+  ApplicantDecision?: ApplicantDecisionResolvers<ContextType>;
+  ApplicantFile?: ApplicantFileResolvers<ContextType>;
+  ApplicantHistory?: ApplicantHistoryResolvers<ContextType>;
+  ApplicantRecord?: ApplicantRecordResolvers<ContextType>;
+  ApplicantRecordPage?: ApplicantRecordPageResolvers<ContextType>;
+  ApplicantSitting?: ApplicantSittingResolvers<ContextType>;
+  ApplicantTest?: ApplicantTestResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationSection?: ApplicationSectionResolvers<ContextType>;
   ApplicationSession?: ApplicationSessionResolvers<ContextType>;
+  ApplicationSessionPage?: ApplicationSessionPageResolvers<ContextType>;
+  ApplicationSessionRecord?: ApplicationSessionRecordResolvers<ContextType>;
+  ApplicationSessionRow?: ApplicationSessionRowResolvers<ContextType>;
   ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
   AptitudeTest?: AptitudeTestResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -5870,6 +7887,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
   BookTotal?: BookTotalResolvers<ContextType>;
+  BulkDecision?: BulkDecisionResolvers<ContextType>;
+  BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
+  BulkDecisionRow?: BulkDecisionRowResolvers<ContextType>;
+  CatalogueConsequences?: CatalogueConsequencesResolvers<ContextType>;
+  CatalogueResult?: CatalogueResultResolvers<ContextType>;
+  CatalogueSaved?: CatalogueSavedResolvers<ContextType>;
   ChangeRequestFile?: ChangeRequestFileResolvers<ContextType>;
   ChangeRequestPage?: ChangeRequestPageResolvers<ContextType>;
   ChangeRequestRecord?: ChangeRequestRecordResolvers<ContextType>;
@@ -5877,16 +7900,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CourseChoices?: CourseChoicesResolvers<ContextType>;
   CourseHistory?: CourseHistoryResolvers<ContextType>;
+  CourseOffering?: CourseOfferingResolvers<ContextType>;
+  CoursePage?: CoursePageResolvers<ContextType>;
   CoursePrerequisite?: CoursePrerequisiteResolvers<ContextType>;
+  CourseRecord?: CourseRecordResolvers<ContextType>;
   CourseRegistered?: CourseRegisteredResolvers<ContextType>;
   CourseRegistration?: CourseRegistrationResolvers<ContextType>;
+  CourseRow?: CourseRowResolvers<ContextType>;
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deadline?: DeadlineResolvers<ContextType>;
+  DepartmentChoice?: DepartmentChoiceResolvers<ContextType>;
   DepartmentCourses?: DepartmentCoursesResolvers<ContextType>;
   DepartmentFunnel?: DepartmentFunnelResolvers<ContextType>;
+  DepartmentPage?: DepartmentPageResolvers<ContextType>;
+  DepartmentPlaces?: DepartmentPlacesResolvers<ContextType>;
+  DepartmentRecord?: DepartmentRecordResolvers<ContextType>;
+  DepartmentRow?: DepartmentRowResolvers<ContextType>;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
@@ -5929,7 +7962,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   MovedTotal?: MovedTotalResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Naira?: GraphQLScalarType;
+  NamedCourse?: NamedCourseResolvers<ContextType>;
+  NamedDepartment?: NamedDepartmentResolvers<ContextType>;
+  NamedLecturer?: NamedLecturerResolvers<ContextType>;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
+  OfficeCalendar?: OfficeCalendarResolvers<ContextType>;
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
   OtherAccount?: OtherAccountResolvers<ContextType>;
@@ -5966,6 +8003,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProgressCounts?: ProgressCountsResolvers<ContextType>;
   ProgressGroup?: ProgressGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuotaUse?: QuotaUseResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
   ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
@@ -5989,17 +8027,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   Revenue?: RevenueResolvers<ContextType>;
   RevenueDay?: RevenueDayResolvers<ContextType>;
   RevenueItem?: RevenueItemResolvers<ContextType>;
+  RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
+  ScoreImportResult?: ScoreImportResultResolvers<ContextType>;
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
+  SemesterRecord?: SemesterRecordResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedUp?: SignedUpResolvers<ContextType>;
+  SimulatedCandidate?: SimulatedCandidateResolvers<ContextType>;
+  SimulatedDepartment?: SimulatedDepartmentResolvers<ContextType>;
+  Simulation?: SimulationResolvers<ContextType>;
+  SimulationResult?: SimulationResultResolvers<ContextType>;
+  SittingCheckResult?: SittingCheckResultResolvers<ContextType>;
+  SittingChecked?: SittingCheckedResolvers<ContextType>;
+  SittingFile?: SittingFileResolvers<ContextType>;
+  SittingRecord?: SittingRecordResolvers<ContextType>;
+  SittingRecordPage?: SittingRecordPageResolvers<ContextType>;
   SlipCourse?: SlipCourseResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
@@ -6025,6 +8075,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TaughtCourse?: TaughtCourseResolvers<ContextType>;
+  TestBatch?: TestBatchResolvers<ContextType>;
+  TestBatchChoice?: TestBatchChoiceResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
