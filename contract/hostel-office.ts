@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { changedElsewhere } from "./office-shapes.ts";
 import {
   CodedDetail,
   Detail,
@@ -98,8 +99,14 @@ export const changeHostelSettings = defineEndpoint({
   body: Type.Object({
     is_application_open: Type.Boolean(),
     application_deadline: Unset(IsoInstantSent),
+    /** The one that was seen, 0 where none was saved; without it nobody is told of another's change. */
+    revision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })),
   }),
   status: 200,
   response: Message,
-  failures: [...officeFailures, { status: 404, body: Detail, when: "No session is running." }],
+  failures: [
+    ...officeFailures,
+    { status: 404, body: Detail, when: "No session is running." },
+    changedElsewhere,
+  ],
 });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
-import { bedClaim, hostelApplication } from "../db/schema/hostels.ts";
+import { bed, bedClaim, hostelApplication } from "../db/schema/hostels.ts";
 
 interface Claim {
   readonly sessionId: number;
@@ -11,19 +11,45 @@ interface Claim {
 }
 
 /**
- * Gives a bed to the holder of an application, unless it has a holder, is offered to somebody, or the student has
+ * Gives a bed to the holder of an application, unless it is out of use, has a holder, is offered to somebody, or the student has
  * another. The table's keys decide, never a look before: of several at once each waits for the one before it to commit
  * or to roll back. The caller holds the student's row, and rolls back where it does nothing with a bed that it lost.
  * @returns false where the bed is lost.
  */
 export const takeBed = async (tx: Transaction, claim: Claim): Promise<boolean> => {
+  const { sessionId, bedId, studentId, applicationId } = claim;
+  const usable = usableBed(tx, bedId);
   const taken = await tx
+    .with(usable)
     .insert(bedClaim)
-    .values(claim)
+    .select(
+      tx
+        .select({
+          sessionId: sql<number>`${sessionId}::int`.as("session_id"),
+          bedId: sql<number>`${usable.id}`.as("bed_id"),
+          studentId: sql<number>`${studentId}::int`.as("student_id"),
+          applicationId: sql<number>`${applicationId}::int`.as("application_id"),
+          offeredUntil: sql<Date | null>`null::timestamptz`.as("offered_until"),
+        })
+        .from(usable),
+    )
     .onConflictDoNothing()
     .returning({ bedId: bedClaim.bedId });
   return taken.length === 1;
 };
+
+/**
+ * The bed while it is in use, held as the claim's own key will hold it: whoever takes it out of use waits for the claim,
+ * and a claim that waited for them looks at what they wrote, and finds no bed.
+ */
+const usableBed = (tx: Transaction, bedId: number) =>
+  tx.$with("usable").as(
+    tx
+      .select({ id: bed.id })
+      .from(bed)
+      .where(and(eq(bed.id, bedId), bed.isUsable))
+      .for("key share"),
+  );
 
 type NewApplication = Pick<
   typeof hostelApplication.$inferInsert,
@@ -46,19 +72,21 @@ export const applyForBed = async (
       .values({ ...application, status: "pending" })
       .returning({ id: hostelApplication.id }),
   );
+  const usable = usableBed(tx, bedId);
   const [taken] = await tx
-    .with(written)
+    .with(written, usable)
     .insert(bedClaim)
     .select(
       tx
         .select({
           sessionId: sql<number>`${sessionId}::int`.as("session_id"),
-          bedId: sql<number>`${bedId}::int`.as("bed_id"),
+          bedId: sql<number>`${usable.id}`.as("bed_id"),
           studentId: sql<number>`${studentId}::int`.as("student_id"),
           applicationId: sql<number>`${written.id}`.as("application_id"),
           offeredUntil: sql<Date | null>`null::timestamptz`.as("offered_until"),
         })
-        .from(written),
+        .from(written)
+        .innerJoin(usable, sql`true`),
     )
     .onConflictDoNothing()
     .returning({ applicationId: bedClaim.applicationId });

@@ -107,5 +107,6 @@ export const readPlaces = async (
   return new Map(rows.map(({ id, ...place }) => [id, placeText(place)]));
 };
 
-const placeText = (place: BedPlace): string =>
+/** `bed 2 in room A-101, Queen Amina Hall` */
+export const placeText = (place: BedPlace): string =>
   `bed ${place.bed} in room ${place.room}, ${place.hostel}`;

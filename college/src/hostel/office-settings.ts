@@ -4,6 +4,7 @@ import type { changeHostelSettings } from "../../../contract/hostel-office.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { isCalendarDay } from "../calendar-day.ts";
+import { catalogueTexts } from "../catalogue/texts.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim, hostelSettings } from "../db/schema/hostels.ts";
@@ -20,7 +21,8 @@ type Given = BodyOf<typeof changeHostelSettings>;
 /**
  * Opens or closes the hostel applications of the current session. Closing takes offered beds back, an earlier deadline
  * ends offers earlier, and opening offers what is free to those who wait. The same settings again change nothing.
- * @throws 400 for a deadline that is no instant, or has passed where applications are to be open; 404 between sessions.
+ * @throws 400 for a deadline that is no instant, or has passed where applications are to be open; 404 between sessions;
+ * 409 `changed_elsewhere`.
  */
 export const changeSettings = (
   college: College,
@@ -31,6 +33,9 @@ export const changeSettings = (
     const { session } = await readCalendar(tx);
     if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
     const before = await lockSettings(tx, session.id);
+    if (given.revision !== undefined && given.revision !== (before?.revision ?? 0)) {
+      throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+    }
     const after: HostelSettings = {
       sessionId: session.id,
       isApplicationOpen: given.is_application_open,

@@ -148,3 +148,30 @@ export const hostelOfferWithdrawnMail = (
     helpOf(identity),
   ]),
 });
+
+/** Tells a student that the bed they were offered cannot be slept in. */
+export const hostelOfferBedOutMail = (
+  identity: CollegeIdentity,
+  { firstName, place }: AboutBed,
+): Letter => ({
+  subject: offerSubject(identity),
+  text: letter(identity, firstName, [
+    `The college has taken ${place}, out of use, so it is not held for you any more.`,
+    "You keep your place on the waiting list: we will write to you when another bed is held for you.",
+    helpOf(identity),
+  ]),
+});
+
+/** Tells a student that the college has taken them off the waiting list, and why. */
+export const hostelWaitingRemovedMail = (
+  identity: CollegeIdentity,
+  { firstName, hostelUrl, reason }: Omit<AboutBed, "place"> & { readonly reason: string },
+): Letter => ({
+  subject: `The ${identity.shortName} hostel waiting list`,
+  text: letter(identity, firstName, [
+    "The college has taken you off the waiting list for a hostel bed.",
+    `The reason: ${reason}`,
+    `While applications are open you can choose a free bed here: ${hostelUrl}`,
+    helpOf(identity),
+  ]),
+});

@@ -1,0 +1,45 @@
+const count = (number: number, one: string): string =>
+  number === 1 ? `1 ${one}` : `${number} ${one}s`;
+
+/** What the hostel office is told about hostels, rooms and beds, and about many applications at once. */
+export const placeTexts = {
+  hostelAdded: "The hostel is added. Give it rooms next.",
+  saved: "Saved.",
+  nameMissing: "Enter a name.",
+  numberMissing: "Enter the number on the door.",
+  hostelNameTaken: "Another hostel has this name.",
+  kindInUse: "Students may know this hostel: its kind can change only while it has no rooms.",
+  roomTaken: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `There is a room ${numbers[0]} already. Every room of the college has a number of its own.`
+      : `There are rooms ${numbers.slice(0, 5).join(", ")}${numbers.length > 5 ? " and others" : ""} already. Every room of the college has a number of its own.`,
+  noRange: "End the first number with digits to add more than one room, as in A-101.",
+  roomsAdded: (rooms: number, beds: number) =>
+    `${count(rooms, "room")} with ${count(beds, "bed")} ${rooms === 1 ? "is" : "are"} added.`,
+  roomInUse: "Students have applied for beds of this room, so it stays in the records.",
+  roomRemoved: "The room is removed.",
+  roomFull: (most: number) => `A room can have ${most} beds at most.`,
+  bedsAdded: (beds: number) => `${count(beds, "bed")} added.`,
+  bedInUse:
+    "Students have applied for this bed, so it stays in the records. Take it out of use instead.",
+  bedRemoved: "The bed is removed.",
+  bedHeld: (name: string) => `${name} has this bed. Move them to another bed first, or release it.`,
+  bedOut: "The bed is out of use.",
+  bedBack: "The bed is back in use.",
+  reasonShort: "Say why, in 5 characters or more.",
+  problems: {
+    decided: "It was decided already.",
+    noBed: "It holds no bed any more.",
+  },
+  wouldDecide: (rows: number) => `${count(rows, "application")} would be decided.`,
+  decided: {
+    approve: (rows: number) =>
+      `${count(rows, "application")} ${rows === 1 ? "is" : "are"} approved.`,
+    reject: (rows: number) =>
+      `${count(rows, "application")} ${rows === 1 ? "is" : "are"} rejected, and the beds are free.`,
+    release: (rows: number) => `${count(rows, "bed")} ${rows === 1 ? "is" : "are"} released.`,
+  },
+  previewOutdated: (rows: number) =>
+    `Nothing was changed: ${count(rows, "application")} cannot be decided like this any more. Look at the preview again.`,
+  removedFromList: "The student is off the waiting list.",
+} as const;
