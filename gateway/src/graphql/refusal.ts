@@ -54,6 +54,7 @@ export type RefusalCode =
   | "KEY_REUSED"
   | "UNKNOWN_BED"
   | "BEDS_FREE"
+  | "IN_USE"
   | "REFUSED";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { announcementResolvers } from "../announcements/resolvers.ts";
 import { applicantResolvers } from "../applicant/resolvers.ts";
 import { applicationResolvers } from "../application/resolvers.ts";
+import { catalogueResolvers } from "../catalogue/resolvers.ts";
 import { dashboardResolvers } from "../dashboards/resolvers.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { hostelResolvers } from "../hostel/resolvers.ts";
@@ -52,6 +53,7 @@ const resolvers = {
     ...moneyOfficeResolvers.Query,
     ...announcementResolvers.Query,
     ...staffResolvers.Query,
+    ...catalogueResolvers.Query,
   },
   Mutation: {
     ...signInResolvers.Mutation,
@@ -67,6 +69,7 @@ const resolvers = {
     ...hostelResolvers.Mutation,
     ...moneyOfficeResolvers.Mutation,
     ...announcementResolvers.Mutation,
+    ...catalogueResolvers.Mutation,
   },
 } satisfies Resolvers;
 

@@ -1,0 +1,8 @@
+import type { Semester } from "../generated/resolvers.ts";
+
+const names: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
+
+/** Of the college's number, 1 to 3. */
+export const semesterNamed = (number: number): Semester => names[number - 1] ?? "THIRD";
+
+export const semesterNumber = (name: Semester): number => names.indexOf(name) + 1;
