@@ -35,6 +35,7 @@ export const staffTexts = {
     applicants: "Applicants",
     students: "Students",
     courses: "Courses",
+    level: (level: number) => `${level} Level`,
     none: "Nothing matches",
     searching: "Searching…",
     failed: "The search did not work. Try again.",

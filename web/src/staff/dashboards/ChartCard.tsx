@@ -15,22 +15,22 @@ interface ChartCardProps {
   readonly chart: ReactNode;
   /** The same figures. */
   readonly table: ReactNode;
-  /** True where the table is too long to stand beside the picture: it unfolds below. */
-  readonly foldTable?: boolean;
+  /** Where the table stands: beside the picture where there is room, below it when it is wide, unfolded below when it is long. */
+  readonly tableAt: "beside" | "below" | "folded";
   readonly children?: ReactNode;
 }
 
 /** A picture of figures, with the figures themselves in a table beside it. */
 export const ChartCard = (props: ChartCardProps) => {
-  const { title, actions, summary, height, chart, table, foldTable = false, children } = props;
+  const { title, actions, summary, height, chart, table, tableAt, children } = props;
   return (
     <SectionCard title={title} actions={actions}>
       <p className={styles.summary}>{summary}</p>
-      <div className={classNames(styles.parts, !foldTable && styles.beside)}>
+      <div className={classNames(styles.parts, tableAt === "beside" && styles.beside)}>
         <div className={styles.chart} style={{ minHeight: height }} aria-hidden="true">
           <Suspense fallback={<Waiting text={dashboardTexts.chartLoading} />}>{chart}</Suspense>
         </div>
-        {foldTable ? (
+        {tableAt === "folded" ? (
           <details className={styles.fold}>
             <summary>{dashboardTexts.showTable}</summary>
             {table}

@@ -27,11 +27,12 @@ export const FoundList = ({ id, groups, active, optionId, onChoose }: FoundListP
             const index = (starts[place] ?? 0) + offset;
             return (
               <div
-                key={item.path}
+                key={item.key}
                 id={optionId(index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
+                aria-disabled={item.path === null || undefined}
                 onPointerDown={(event) => {
                   event.preventDefault();
                   onChoose(item);

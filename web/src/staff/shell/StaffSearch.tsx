@@ -28,7 +28,7 @@ export const StaffSearch = () => {
 
   const close = () => setOpen(false);
   const goTo = (item: Found | undefined) => {
-    if (!item) return;
+    if (!item?.path) return;
     setQuery("");
     close();
     navigate(to(item.path));

@@ -1,10 +1,11 @@
 import { findPages } from "../../app/shell/find-pages.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** Something that the search leads to. */
+/** Something that the search finds. */
 export interface Found {
-  /** Under the role's area. */
-  readonly path: string;
+  readonly key: string;
+  /** Its screen, under the role's area; null where the role has none. */
+  readonly path: string | null;
   readonly title: string;
   /** What tells it from others of the same title. */
   readonly detail?: string;
@@ -22,4 +23,6 @@ export const foundPages = (routes: readonly StaffRoute[], query: string): readon
   findPages(
     routes.filter(({ path }) => !path.includes(":")),
     query,
-  ).slice(0, mostPages);
+  )
+    .slice(0, mostPages)
+    .map(({ path, title }) => ({ key: path, path, title }));

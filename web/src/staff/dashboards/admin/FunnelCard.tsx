@@ -55,6 +55,7 @@ export const FunnelCard = ({ admission, onChoose }: FunnelCardProps) => {
       actions={choice}
       summary={words.summary(total.signedUp, total.matriculated)}
       height={height}
+      tableAt="beside"
       chart={<StepBars rows={rows} unit={words.columns.count} height={height} />}
       table={
         <FigureTable

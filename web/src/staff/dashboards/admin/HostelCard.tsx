@@ -53,6 +53,7 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
       title={words.title}
       summary={words.summary(usable - free, usable)}
       height={height + 36}
+      tableAt="below"
       chart={
         <StackedBars
           rows={hostels.map(({ name, approved, pending, offered, free: empty, outOfUse }) => ({

@@ -37,6 +37,7 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
       title={words.title}
       summary={words.summary(total.complete, total.students)}
       height={height + 36}
+      tableAt="folded"
       chart={
         <StackedBars
           rows={departments.map((department) => ({ ...department }))}

@@ -47,7 +47,7 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
       title={words.title}
       summary={words.summary(days.length, money(total))}
       height={height + 36}
-      foldTable
+      tableAt="folded"
       chart={
         <StackedBars
           rows={days.map((day) => ({

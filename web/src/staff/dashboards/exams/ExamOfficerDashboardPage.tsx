@@ -39,6 +39,7 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
       title={words.departments}
       summary={words.summary(registrations, courses)}
       height={height + 36}
+      tableAt="beside"
       chart={
         <StackedBars
           rows={departments.map((department) => ({
