@@ -38,7 +38,9 @@ export const readIds = async (
   const before = Object.keys(query._.selectedFields).indexOf("id");
   if (before < 0) throw new Error(`the list ${list.name} selects no id`);
   // Names of ours for what the query selects up to the id: its own may stand for several columns.
-  const names = [...Array(before + 1).keys()].map((at) => sql.raw(at === before ? "listed_id" : `c${at}`));
+  const names = [...Array(before + 1).keys()].map((at) =>
+    sql.raw(at === before ? "listed_id" : `c${at}`),
+  );
   const rows = await db
     .select({ id: sql`listed.listed_id` })
     .from(sql`${query} as listed (${sql.join(names, sql`, `)})`);
