@@ -7,6 +7,7 @@ import type { StaffRole } from "../session/staff-areas.ts";
 import { useAskedSession } from "../session/use-session.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 import { routesOf } from "./routes.ts";
+import styles from "./StaffArea.module.css";
 import { RoleContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
 
@@ -30,7 +31,14 @@ export default function StaffArea({ role }: { role: StaffRole }) {
                 element={<RouteScreen key={pathname} route={route} />}
               />
             ))}
-            <Route path="*" element={<RouteScreen route={notFoundRoute} />} />
+            <Route
+              path="*"
+              element={
+                <div className={styles.narrow}>
+                  <RouteScreen route={notFoundRoute} />
+                </div>
+              }
+            />
           </Route>
         </Routes>
       </RoleContext>

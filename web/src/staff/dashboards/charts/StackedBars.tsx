@@ -28,7 +28,7 @@ export default function StackedBars(props: StackedBarsProps) {
   const isLying = direction === "lying";
   return (
     <>
-      <Legend id={id} series={series} />
+      {series.length > 1 && <Legend id={id} series={series} />}
       <ResponsiveContainer width="100%" height={height}>
         <BarChart
           data={[...rows]}

@@ -38,8 +38,8 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
     <ChartCard
       title={words.departments}
       summary={words.summary(registrations, courses)}
-      height={height + 36}
-      tableAt="beside"
+      height={height}
+      tableAt="below"
       chart={
         <StackedBars
           rows={departments.map((department) => ({

@@ -29,13 +29,13 @@ const Courses = ({ courses }: Pick<Dashboard, "courses">) => (
         columns={[
           words.columns.code,
           words.columns.title,
+          words.columns.registered,
           words.columns.level,
           words.columns.credits,
-          words.columns.registered,
         ]}
         rows={courses.map(({ id, code, title, level, creditLoad, registered }) => ({
           key: id,
-          cells: [code, title, level, creditLoad, dashboardTexts.count(registered)],
+          cells: [code, title, dashboardTexts.count(registered), level, creditLoad],
         }))}
       />
     )}

@@ -6,7 +6,7 @@ import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
 /** As many as one bulk action takes. */
-export const mostSelected = 5000;
+const mostSelected = 5000;
 
 export interface Selection<Row> {
   readonly ids: readonly string[];
@@ -21,8 +21,8 @@ export interface Selection<Row> {
 
 interface SelectionOptions<Row> {
   readonly name: (row: Row) => string;
-  /** Asks for the ids of all that match the list's search and filters. */
-  readonly allIds?: () => Promise<readonly string[]>;
+  /** Asks for the ids of all that match the list's search and filters; null where they are more than one action takes. */
+  readonly allIds?: () => Promise<readonly string[] | null>;
 }
 
 /** The rows that are ticked. They stay so from page to page, and are forgotten when the list is narrowed otherwise. */
@@ -42,7 +42,9 @@ export const useSelection = <Row, Sort extends string, Kinds extends FilterKinds
     setChoosingAll(true);
     allIds()
       .then((ids) =>
-        ids.length > mostSelected ? alert(listTexts.tooMany(mostSelected)) : choose(ids),
+        ids === null || ids.length > mostSelected
+          ? alert(listTexts.tooMany(mostSelected))
+          : choose(ids),
       )
       .catch((error: unknown) => alert(failureOf(error).message))
       .finally(() => setChoosingAll(false));
