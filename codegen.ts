@@ -66,6 +66,12 @@ const config: CodegenConfig = {
     "web/src/gql/staff.ts": clientOperations([
       "web/src/session/SessionViewer.graphql",
       "web/src/staff/**/*.graphql",
+      "!web/src/staff/identity/entry/*.graphql",
+    ]),
+    // What is needed before anybody has signed in, without the operations of all the staff's screens.
+    "web/src/gql/staff-entry.ts": clientOperations([
+      "web/src/session/SessionViewer.graphql",
+      "web/src/staff/identity/entry/*.graphql",
     ]),
   },
 };

@@ -2,7 +2,7 @@
  * The one form in which an applicant's or a student's password is set, sent and compared: trimmed,
  * composed and in lower case. The default password is the surname, and sign-in ignores its case; a
  * password set through any other path must be folded alike or it could never be used to sign in.
- * Staff passwords are case-sensitive and never pass through here.
+ * Staff passwords are case-sensitive: `tidyStaffPassword`.
  */
 export const foldPassword = (password: string): string =>
   password.normalize("NFC").trim().toLowerCase();
@@ -10,3 +10,6 @@ export const foldPassword = (password: string): string =>
 /** The default password made from a surname: spaces, hyphens and apostrophes of any kind left out. */
 export const surnamePassword = (surname: string): string =>
   foldPassword(surname).replace(/[\s\p{Pd}'’‘ʼ`]/gu, "");
+
+/** The one form of a staff password: trimmed, as the login trims what is typed, and composed; its case counts. */
+export const tidyStaffPassword = (password: string): string => password.normalize("NFC").trim();

@@ -15,8 +15,7 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * Why somebody on the staff may not have this new password, or undefined when it will do. It is taken as it is typed:
- * case and spaces count.
+ * Why somebody on the staff may not have this new password, trimmed, or undefined when it will do. Its case counts.
  */
 export const staffPasswordProblem = (
   password: string,

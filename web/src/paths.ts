@@ -40,5 +40,7 @@ export const paths = {
   receiptConfirmation: "/receipt/:code",
   documentConfirmation: "/document/:code",
   hostelPrintout: "/hostel-printout/:code",
+  /** Where the links lead that are mailed to the staff; the token is behind the `#`. */
+  staffLink: "/staff/invitation",
   slipConfirmation: "/registration-slip/:code",
 } as const;

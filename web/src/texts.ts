@@ -41,6 +41,9 @@ export const texts = {
     staffTitle: "Staff Login",
   },
 
+  /** Where a link leads that was mailed to somebody on the staff. */
+  staffLink: { title: "Choose a password" },
+
   /** The header of the pages for applicants who are not signed in. */
   admissionsHeader: {
     label: "Admissions",

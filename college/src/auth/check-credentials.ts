@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { foldPassword } from "../../../contract/password.ts";
+import { foldPassword, tidyStaffPassword } from "../../../contract/password.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -45,7 +45,7 @@ export const checkCredentials = async <T>(
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
     .where(and(eq(account.kind, kind), eq(account.login, login)));
-  const given = kind === "staff" ? password : foldPassword(password);
+  const given = kind === "staff" ? tidyStaffPassword(password) : foldPassword(password);
   if (!(await verifyPassword(found?.passwordHash, given)) || !found) throw wrongCredentials();
   const forgive = () => college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
   await prepare?.(found, forgive);

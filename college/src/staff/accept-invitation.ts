@@ -1,4 +1,5 @@
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import { tidyStaffPassword } from "../../../contract/password.ts";
 import type {
   acceptInvitation as acceptInvitationEndpoint,
   readInvitation as readInvitationEndpoint,
@@ -49,9 +50,9 @@ export const acceptInvitation = async (
 ): Promise<ResponseOf<typeof acceptInvitationEndpoint>> => {
   await college.attempts.count("staff-invitation", address);
   const found = requireOpen(college, await find(college.db, token));
-  const problem = staffPasswordProblem(password, found);
+  const problem = staffPasswordProblem(tidyStaffPassword(password), found);
   if (problem !== undefined) throw refuseFields({ password: [problem] });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(tidyStaffPassword(password));
   await college.db.transaction(async (tx) => {
     // Locked and read again: of two who use a link at once, one gets through.
     const link = requireOpen(college, await find(tx, token));

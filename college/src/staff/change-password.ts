@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import { tidyStaffPassword } from "../../../contract/password.ts";
 import type { changeStaffPassword } from "../../../contract/staff.ts";
 import { staffPasswordProblem } from "../../../rules/staff-password.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -24,7 +25,7 @@ const currentField = "current_password";
 export const changeOwnPassword = async (
   college: College,
   caller: Account,
-  { current_password: current, new_password: next }: BodyOf<typeof changeStaffPassword>,
+  { current_password: current, new_password: typed }: BodyOf<typeof changeStaffPassword>,
   address: string,
 ): Promise<ResponseOf<typeof changeStaffPassword>> => {
   const owner = await confirmOwner(college, caller, {
@@ -32,7 +33,9 @@ export const changeOwnPassword = async (
     address,
     field: currentField,
   });
-  const problem = next === current ? texts.password.same : staffPasswordProblem(next, owner);
+  const next = tidyStaffPassword(typed);
+  const problem =
+    next === tidyStaffPassword(current) ? texts.password.same : staffPasswordProblem(next, owner);
   if (problem !== undefined) throw refuseFields({ new_password: [problem] });
   const passwordHash = await hashPassword(next);
   const tokens = await college.db.transaction(async (tx) => {

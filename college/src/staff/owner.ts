@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { tidyStaffPassword } from "../../../contract/password.ts";
 import type { Account } from "../auth/guard.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
 import type { College } from "../context.ts";
@@ -30,7 +31,7 @@ export const confirmOwner = async (
   const counted = `staff ${caller.login}`;
   await college.attempts.count("change-password", address, counted);
   const owner = await findOwner(college, caller.id);
-  if (!(await verifyPassword(owner.passwordHash, password))) {
+  if (!(await verifyPassword(owner.passwordHash, tidyStaffPassword(password)))) {
     throw refuseFields({ [field]: [texts.password.wrongCurrent] });
   }
   await college.attempts.forgive("change-password", address, counted);

@@ -64,7 +64,14 @@ export const routes: readonly AppRoute[] = [
     title: texts.login.staffTitle,
     audience: "public",
     layout: "plain",
-    load: () => import("../staff/identity/StaffLoginPage.tsx"),
+    load: () => import("../staff/identity/entry/StaffLoginPage.tsx"),
+  },
+  {
+    path: paths.staffLink,
+    title: texts.staffLink.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../staff/identity/entry/StaffLinkPage.tsx"),
   },
   {
     path: paths.student.forgotPassword,

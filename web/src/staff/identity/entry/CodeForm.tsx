@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useForm } from "../../../lib/use-form.ts";
+import styles from "../../../public/PublicPage.module.css";
+import { texts } from "../../../texts.ts";
+import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { entryTexts } from "./entry-texts.ts";
+import type { StaffCredentials } from "./PasswordForm.tsx";
+import { useAlertedFailure } from "./use-alerted-failure.ts";
+import { useStaffSignIn } from "./use-staff-sign-in.ts";
+
+interface CodeFormProps {
+  readonly credentials: StaffCredentials;
+  readonly onBack: () => void;
+}
+
+const words = entryTexts.code;
+
+/** The second step of the login: a code of the app, or a recovery code in its stead. */
+export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <>
+      <OneCode key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
+      <p className={styles.links}>
+        <Button look="plain" onClick={() => setIsRecovery(!isRecovery)}>
+          {isRecovery ? words.useApp : words.useRecovery}
+        </Button>
+        <Button look="plain" onClick={onBack}>
+          {words.back}
+        </Button>
+      </p>
+    </>
+  );
+};
+
+const OneCode = ({
+  credentials,
+  isRecovery,
+}: Pick<CodeFormProps, "credentials"> & { isRecovery: boolean }) => {
+  const signIn = useStaffSignIn();
+  const orAlert = useAlertedFailure();
+  const form = useForm({
+    required: { code: words.required },
+    networkText: texts.login.network,
+    submit: async ({ code }) => {
+      const factor = isRecovery ? { recoveryCode: code } : { code };
+      const outcome = await orAlert(() => signIn({ ...credentials, ...factor }));
+      if (outcome?.kind !== "wrongCode") return null;
+      const { message } = outcome;
+      return { message, fields: [{ field: "code", message }] };
+    },
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      {isRecovery ? (
+        <TextField
+          label={words.recoveryLabel}
+          hint={words.recoveryHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          {...form.field("code")}
+        />
+      ) : (
+        <TextField
+          label={words.label}
+          hint={words.hint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          {...form.field("code")}
+        />
+      )}
+      <Button type="submit" wide busy={form.busy}>
+        {words.submit}
+      </Button>
+      {form.busy && <BusyOverlay text={texts.login.submitting} />}
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { StaffLinkDocument } from "../../../gql/staff-entry.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import styles from "../../../public/PublicPage.module.css";
+import { staffAreas } from "../../../session/staff-areas.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
+import { entryTexts } from "./entry-texts.ts";
+
+const words = entryTexts.link;
+
+const DeadLink = ({ message }: { message: string }) => (
+  <Card>
+    <div className={styles.page}>
+      <PageHeading>{words.deadTitle}</PageHeading>
+      <p>{message}</p>
+      <ButtonLink to={staffAreas.SUPER_ADMIN}>{words.toLogin}</ButtonLink>
+    </div>
+  </Card>
+);
+
+const Link = ({ token }: { token: string }) => {
+  const { data, error, refetch } = useQuery(StaffLinkDocument, {
+    variables: { token },
+    fetchPolicy: "no-cache",
+  });
+  if (error) {
+    return (
+      <ErrorPart
+        message={failureOf(error).message}
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    );
+  }
+  const link = data?.staffLink;
+  if (!link) return <Waiting text={words.checking} />;
+  if (link.__typename === "Refusal") return <DeadLink message={link.message} />;
+  const isJoining = link.purpose === "JOIN";
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{isJoining ? words.joinTitle : words.newTitle}</PageHeading>
+        <p className={styles.lead}>
+          {isJoining ? words.joinLead(entryTexts.roles[link.role]) : words.newLead}
+        </p>
+        <ChoosePasswordForm token={token} owner={link} />
+      </div>
+    </Card>
+  );
+};
+
+/** Where the links lead that are mailed to the staff: choose a password, and join or go on with it. */
+export default function StaffLinkPage() {
+  const { hash } = useLocation();
+  // Kept from the first look: the address loses it once the link is used.
+  const [token] = useState(() => hash.slice(1));
+  return /^[\w-]{20,100}$/.test(token) ? (
+    <Link token={token} />
+  ) : (
+    <DeadLink message={words.missing} />
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { textInState } from "../../../lib/history-state.ts";
+import styles from "../../../public/PublicPage.module.css";
+import { afterLogin } from "../../../session/login-path.ts";
+import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { useAskedSession } from "../../../session/use-session.ts";
+import { texts } from "../../../texts.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { CodeForm } from "./CodeForm.tsx";
+import { entryTexts } from "./entry-texts.ts";
+import { PasswordForm, type StaffCredentials } from "./PasswordForm.tsx";
+
+const Login = () => {
+  const { state } = useLocation();
+  const { end } = useSessionEnd();
+  /** What was typed and found right, where a code is needed too; it is forgotten with this page. */
+  const [passed, setPassed] = useState<StaffCredentials | null>(null);
+  const [email, setEmail] = useState(() => textInState(state, "email"));
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{passed ? entryTexts.code.title : texts.login.staffTitle}</PageHeading>
+        <p className={styles.lead}>{passed ? entryTexts.code.lead : entryTexts.lead}</p>
+        {end === "expired" && !passed && (
+          <Notice kind="warning">{texts.failures.sessionExpired}</Notice>
+        )}
+        {passed ? (
+          <CodeForm
+            credentials={passed}
+            onBack={() => {
+              setEmail(passed.email);
+              setPassed(null);
+            }}
+          />
+        ) : (
+          <PasswordForm email={email} onCodeNeeded={setPassed} />
+        )}
+      </div>
+    </Card>
+  );
+};
+
+/** The one login of all the staff, at each area's path. */
+export default function StaffLoginPage() {
+  const { session } = useAskedSession();
+  const [search] = useSearchParams();
+  if (session.status === "signedIn") {
+    return <Navigate replace to={afterLogin(search, session.viewer)} />;
+  }
+  return <Login />;
+}

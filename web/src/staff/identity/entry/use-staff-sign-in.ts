@@ -1,0 +1,40 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-entry.ts";
+import { forgetDrafts } from "../../../lib/drafts.ts";
+import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { rememberViewer } from "../../../session/session-cache.ts";
+import { texts } from "../../../texts.ts";
+
+/** What a try to sign in came to. */
+export type SignInOutcome =
+  | { readonly kind: "signedIn" }
+  | { readonly kind: "codeNeeded" }
+  | { readonly kind: "wrongCode"; readonly message: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** Signs somebody on the staff in; who that is lands in the cache, and the guards take it from there. */
+export const useStaffSignIn = () => {
+  const client = useApolloClient();
+  const { setEnd } = useSessionEnd();
+  const [mutate] = useMutation(SignInStaffDocument, { fetchPolicy: "no-cache" });
+  return async (input: StaffSignInInput): Promise<SignInOutcome> => {
+    const { data } = await mutate({ variables: { input } });
+    const result = data?.signInStaff;
+    switch (result?.__typename) {
+      case "SignedIn":
+        rememberViewer(client, result.viewer);
+        forgetDrafts(result.viewer.id);
+        setEnd(null);
+        return { kind: "signedIn" };
+      case "SecondFactorRequired":
+        return { kind: "codeNeeded" };
+      case "Refusal":
+        return {
+          kind: result.code === "WRONG_CODE" ? "wrongCode" : "refused",
+          message: result.message,
+        };
+      default:
+        return { kind: "refused", message: texts.failures.unknown };
+    }
+  };
+};
