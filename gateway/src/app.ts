@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { openLetterFile, openStaffMedia } from "./admission-office/files.ts";
 import { AnnouncementBoard } from "./announcements/board.ts";
 import { openApplicationFile } from "./application/document-files.ts";
 import { openResultFile } from "./application/result-file.ts";
@@ -27,6 +28,8 @@ import { openExportFile } from "./lists/export-file.ts";
 import { type LiveTiming, openWatchers } from "./live/open-watchers.ts";
 import { openPaymentReceipt } from "./money-office/receipt-file.ts";
 import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
+import { openEvidenceFile } from "./people/evidence.ts";
+import { openPersonPhoto } from "./people/photo.ts";
 import { portalOf } from "./portal/portal.ts";
 import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
@@ -111,11 +114,17 @@ export const buildGateway = (
         openSlipFile,
         openPrintoutFile,
         openExportFile,
+        openLetterFile,
+        openEvidenceFile,
       ),
       isDownload,
       openContext,
     ),
-    filesRoute(oneOf(openPassportFile, openResultFile), isMedia, openContext),
+    filesRoute(
+      oneOf(openPassportFile, openResultFile, openPersonPhoto, openStaffMedia),
+      isMedia,
+      openContext,
+    ),
     healthRoute(readinessCheck(config.collegeUrl, store)),
     clientRoute(config.webDist, portalOf(config.identity)),
   ];

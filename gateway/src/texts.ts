@@ -47,6 +47,10 @@ export const texts = {
     notAccepted: "This was not accepted.",
     done: "Done.",
   },
+  people: {
+    evidenceTooLarge: "The file is larger than 5 MB. Choose a smaller one.",
+    notChosen: "Choose students of the list.",
+  },
   applicant: {
     tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",
     profileNetwork: "An error occurred during profile retrieval",
@@ -117,6 +121,9 @@ export const texts = {
     registered: "Your courses are registered.",
     dropped: "The course is dropped.",
     notDropped: "The course could not be dropped. Please try again.",
+  },
+  admissionOffice: {
+    refused: "This was not accepted. Nothing was changed.",
   },
   hostel: {
     incomplete: "Fetched data is incomplete or in an unexpected format.",

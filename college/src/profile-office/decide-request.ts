@@ -60,7 +60,7 @@ export const decideRequest = (
       .where(eq(profileChangeRequest.id, id));
     await recordChange(college, tx, {
       actorAccountId: actor.id,
-      action: `profile.request.${decision}`,
+      action: decision === "approved" ? "profile.approve_request" : "profile.refuse_request",
       subject: `change_request:${id}`,
       before: request.before,
       after: request.after,

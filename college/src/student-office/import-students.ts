@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import { surnamePassword } from "../../../contract/password.ts";
 import type { importStudents as endpoint } from "../../../contract/student-office.ts";
 import { normaliseName } from "../../../rules/person-name.ts";
+import { sexes } from "../../../rules/personal-details.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
@@ -159,7 +160,7 @@ const write = async (
           ...rest,
           surname: surname ?? "",
           firstName: firstName ?? "",
-          sex: sex === "Female" || sex === "Male" ? sex : null,
+          sex: sexes.find((one) => one === sex) ?? null,
           accountId: accountIds.get(matricNumber) ?? 0,
           matricNumber,
           departmentId,

@@ -1388,6 +1388,16 @@ export type FoundStudent = {
   name: Scalars['String']['output'];
 };
 
+/** A free bed that a student can be moved to. */
+export type FreeBedChoice = {
+  __typename?: 'FreeBedChoice';
+  bed: Scalars['Int']['output'];
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  room: Scalars['String']['output'];
+};
+
 /** How many came how far. Who came to a step came to those before it. */
 export type FunnelCounts = {
   __typename?: 'FunnelCounts';
@@ -1453,6 +1463,52 @@ export type HostelApplication = {
   status: Scalars['String']['output'];
 };
 
+/** Which hostel applications are asked for. */
+export type HostelApplicationFilter = {
+  department?: InputMaybe<Scalars['ID']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  hostel?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<HostelApplicationStatus>;
+};
+
+/** A page of hostel applications. */
+export type HostelApplicationPage = {
+  __typename?: 'HostelApplicationPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<HostelApplicationRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A hostel application of the running session. */
+export type HostelApplicationRecord = {
+  __typename?: 'HostelApplicationRecord';
+  appliedAt: Scalars['DateTime']['output'];
+  bed: Scalars['Int']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  department: Scalars['String']['output'];
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why it was rejected or released. */
+  reason?: Maybe<Scalars['String']['output']>;
+  room: Scalars['String']['output'];
+  status: HostelApplicationStatus;
+  studentId: Scalars['ID']['output'];
+};
+
+/** What hostel applications can be sorted by. */
+export type HostelApplicationSort =
+  | 'APPLIED_AT'
+  | 'MATRIC_NUMBER'
+  | 'NAME'
+  | 'ROOM';
+
 /** What an application's status means. */
 export type HostelApplicationState =
   | 'APPROVED'
@@ -1460,6 +1516,13 @@ export type HostelApplicationState =
   | 'OTHER'
   | 'PENDING'
   | 'REJECTED';
+
+/** Where a hostel application stands, for the office. */
+export type HostelApplicationStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'RELEASED';
 
 /** Free beds of the viewer's kind: all at first, then changes. */
 export type HostelAvailability = {
@@ -1479,6 +1542,35 @@ export type HostelBed = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
   roomNumber: Scalars['String']['output'];
+};
+
+/** A bed, as the office keeps it. */
+export type HostelBedPlace = {
+  __typename?: 'HostelBedPlace';
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  /** Why it is out of use. */
+  reason?: Maybe<Scalars['String']['output']>;
+  state: HostelBedState;
+  /** Who has it, or is offered it. */
+  student?: Maybe<HostelBedStudent>;
+};
+
+/** What becomes of a bed in the running session. */
+export type HostelBedState =
+  | 'APPROVED'
+  | 'FREE'
+  /** Held for a while for somebody on the waiting list. */
+  | 'OFFERED'
+  | 'OUT_OF_USE'
+  | 'PENDING';
+
+/** Who has a bed. */
+export type HostelBedStudent = {
+  __typename?: 'HostelBedStudent';
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** The beds of one hostel. Usable ones are pending, approved, offered or free. */
@@ -1508,6 +1600,48 @@ export type HostelChanged = {
   message: Scalars['String']['output'];
 };
 
+/** What the office decides. */
+export type HostelDecision =
+  | 'APPROVE'
+  | 'REJECT'
+  /** Takes back the bed of a pending or approved application. */
+  | 'RELEASE';
+
+/** One of them, and what would come of it. */
+export type HostelDecisionRow = {
+  __typename?: 'HostelDecisionRow';
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** `bed 2 in room A-101, Queen Amina Hall` */
+  place: Scalars['String']['output'];
+  /** Why it cannot be done; null where it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  status: HostelApplicationStatus;
+};
+
+/** Many applications to be decided at once. */
+export type HostelDecisionsInput = {
+  decision: HostelDecision;
+  dryRun: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  /** For the audit log; who loses a bed is told it. A dry run needs none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Decided, or what would be. */
+export type HostelDecisionsMade = {
+  __typename?: 'HostelDecisionsMade';
+  decided: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  problems: Scalars['Int']['output'];
+  /** Of a dry run, by matric number. */
+  rows: Array<HostelDecisionRow>;
+};
+
+/** Decided, or why not; `PREVIEW_OUTDATED` where one of them cannot be any more. */
+export type HostelDecisionsResult = HostelDecisionsMade | Refusal;
+
 /** What a place in a hostel costs this session. */
 export type HostelFee = {
   __typename?: 'HostelFee';
@@ -1515,6 +1649,26 @@ export type HostelFee = {
   /** True when `startHostelPayment` would open a payment: tuition is paid and this is not. */
   canPay: Scalars['Boolean']['output'];
   isPaid: Scalars['Boolean']['output'];
+};
+
+/** A hostel, as the office keeps it. */
+export type HostelHouse = {
+  __typename?: 'HostelHouse';
+  beds: Scalars['Int']['output'];
+  /** Floors that have rooms, from the lowest; 0 is the ground floor. */
+  floors: Array<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: HostelKind;
+  name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  rooms: Scalars['Int']['output'];
+};
+
+/** A hostel. */
+export type HostelInput = {
+  /** Can change while the hostel has no rooms. */
+  kind: HostelKind;
+  name: Scalars['String']['input'];
 };
 
 /** Whom a hostel is for. */
@@ -1539,6 +1693,24 @@ export type HostelOffer = {
   __typename?: 'HostelOffer';
   bed: HostelBed;
   expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A bed that is held for somebody who waits. */
+export type HostelOfferRecord = {
+  __typename?: 'HostelOfferRecord';
+  bed: Scalars['Int']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  room: Scalars['String']['output'];
+};
+
+/** The hostel office: the hostels, and when beds can be applied for. */
+export type HostelOffice = {
+  __typename?: 'HostelOffice';
+  hostels: Array<HostelHouse>;
+  /** Of the running session; null between two. */
+  settings?: Maybe<HostelSettings>;
 };
 
 /** What a genuine hostel printout stands for. */
@@ -1574,6 +1746,80 @@ export type HostelRoom = {
   totalBeds: Scalars['Int']['output'];
 };
 
+/** Which rooms are asked for. */
+export type HostelRoomFilter = {
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  hostel?: InputMaybe<Scalars['ID']['input']>;
+  /** Rooms with a bed in this state. */
+  state?: InputMaybe<HostelBedState>;
+};
+
+/** A room's number and floor. */
+export type HostelRoomInput = {
+  floor: Scalars['Int']['input'];
+  number: Scalars['String']['input'];
+};
+
+/** A page of rooms. */
+export type HostelRoomPage = {
+  __typename?: 'HostelRoomPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<HostelRoomPlace>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A room with its beds. */
+export type HostelRoomPlace = {
+  __typename?: 'HostelRoomPlace';
+  beds: Array<HostelBedPlace>;
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  hostelId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  kind: HostelKind;
+  number: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+/** What rooms can be sorted by. */
+export type HostelRoomSort =
+  | 'FLOOR'
+  | 'HOSTEL'
+  | 'NUMBER';
+
+/** Rooms to be added. */
+export type HostelRoomsInput = {
+  /** Beds of each, 1 to 20. */
+  beds: Scalars['Int']['input'];
+  /** 1 to 100. */
+  count: Scalars['Int']['input'];
+  /** The first one's number, `A-101`; a range counts on from its last digits. */
+  first: Scalars['String']['input'];
+  floor: Scalars['Int']['input'];
+  hostelId: Scalars['ID']['input'];
+};
+
+/** When beds of the running session can be applied for. */
+export type HostelSettings = {
+  __typename?: 'HostelSettings';
+  /** The first instant at which nothing is taken any more; null where none is set. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** Counts the times they were saved; sent back with a change. */
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** When beds can be applied for. */
+export type HostelSettingsInput = {
+  deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  isApplicationOpen: Scalars['Boolean']['input'];
+  /** The one that was seen. */
+  revision: Scalars['Int']['input'];
+};
+
 /** A place on the waiting list. */
 export type HostelWaiting = {
   __typename?: 'HostelWaiting';
@@ -1589,6 +1835,44 @@ export type HostelWaitingCount = {
   kind: HostelKind;
   waiting: Scalars['Int']['output'];
 };
+
+/** Who of the waiting list is asked for. */
+export type HostelWaitingFilter = {
+  isOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<HostelKind>;
+};
+
+/** A page of the waiting list. */
+export type HostelWaitingPage = {
+  __typename?: 'HostelWaitingPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<HostelWaitingRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who waits for a bed. */
+export type HostelWaitingRecord = {
+  __typename?: 'HostelWaitingRecord';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  kind?: Maybe<HostelKind>;
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  offer?: Maybe<HostelOfferRecord>;
+  /** 1 is next of the kind; null while a bed is offered. */
+  position?: Maybe<Scalars['Int']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
+/** What the waiting list can be sorted by. */
+export type HostelWaitingSort =
+  | 'JOINED_AT'
+  | 'MATRIC_NUMBER'
+  | 'NAME';
 
 /** What waits for ICT support. */
 export type IctDashboard = {
@@ -1734,6 +2018,12 @@ export type MovedTotal = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a hostel, without rooms. */
+  addHostel: AcknowledgementResult;
+  /** Adds beds to a room, numbered on from its last. */
+  addHostelBeds: AcknowledgementResult;
+  /** Adds one room or a range of them, all or none; their beds are offered to those who wait. */
+  addHostelRooms: AcknowledgementResult;
   /** Adds a semester to an academic session. */
   addSemester: CatalogueResult;
   /** Adds a test batch to a round. */
@@ -1741,8 +2031,14 @@ export type Mutation = {
   /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
   answerOffer: AnswerOfferResult;
   changeAnnouncement: AcknowledgementResult;
+  /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
+  changeBedUse: AcknowledgementResult;
   /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
   changeFeeLine: AcknowledgementResult;
+  changeHostel: AcknowledgementResult;
+  changeHostelRoom: AcknowledgementResult;
+  /** Opens or closes hostel applications, and sets their deadline. */
+  changeHostelSettings: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
   /** Changes a semester's dates, registration window or limits of credits. */
@@ -1780,6 +2076,8 @@ export type Mutation = {
   createTuitionRecord: AcknowledgementResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
   decideChangeRequest: AcknowledgementResult;
+  /** Approves, rejects or releases many applications, all of them or none. With `dryRun` nothing is written. */
+  decideHostelApplications: HostelDecisionsResult;
   /** Decides on one application; over the quota only with a reason. */
   decideOnApplicant: ApplicantChangeResult;
   /**
@@ -1829,7 +2127,15 @@ export type Mutation = {
    * registered too, and limits, are told by a `RegistrationRefused`.
    */
   registerCourses: RegisterCoursesResult;
+  /** Moves a student to another free bed of the same kind; they are told why. */
+  relocateStudent: AcknowledgementResult;
   removeFeeLine: AcknowledgementResult;
+  /** Takes a student off the waiting list; they are told why, and an offered bed goes to the next. */
+  removeFromHostelWaiting: AcknowledgementResult;
+  /** Removes a bed that nobody ever applied for. */
+  removeHostelBed: AcknowledgementResult;
+  /** Removes a room whose beds nobody ever applied for. */
+  removeHostelRoom: AcknowledgementResult;
   /** Makes new recovery codes; the old ones are worth nothing then. */
   renewRecoveryCodes: RecoveryCodesResult;
   /** Asks the provider about a payment now, and settles it as the provider's own notice would. */
@@ -1936,6 +2242,25 @@ export type Mutation = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddHostelArgs = {
+  input: HostelInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddHostelBedsArgs = {
+  count: Scalars['Int']['input'];
+  roomId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddHostelRoomsArgs = {
+  input: HostelRoomsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAddSemesterArgs = {
   input: SemesterInput;
   number: Semester;
@@ -1965,10 +2290,40 @@ export type MutationChangeAnnouncementArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeBedUseArgs = {
+  id: Scalars['ID']['input'];
+  isUsable: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeFeeLineArgs = {
   id: Scalars['ID']['input'];
   input: FeeLineInput;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeHostelArgs = {
+  id: Scalars['ID']['input'];
+  input: HostelInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeHostelRoomArgs = {
+  id: Scalars['ID']['input'];
+  input: HostelRoomInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeHostelSettingsArgs = {
+  input: HostelSettingsInput;
 };
 
 
@@ -2092,6 +2447,12 @@ export type MutationDecideChangeRequestArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideHostelApplicationsArgs = {
+  input: HostelDecisionsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideOnApplicantArgs = {
   applicantId: Scalars['ID']['input'];
   input: ApplicantDecisionInput;
@@ -2203,7 +2564,35 @@ export type MutationRegisterCoursesArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRelocateStudentArgs = {
+  applicationId: Scalars['ID']['input'];
+  bedId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRemoveFeeLineArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveFromHostelWaitingArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveHostelBedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveHostelRoomArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
 };
@@ -3093,8 +3482,20 @@ export type Query = {
   feeChangePreview: FeeChangePreviewResult;
   /** What the college charges. */
   feeOffice: FeeOffice;
+  /** The free beds that the student of an application can be moved to. */
+  freeBedChoices: Array<FreeBedChoice>;
+  /** The ids of all of them that match; null above 5,000. */
+  hostelApplicationIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The hostel applications of the running session. */
+  hostelApplications: HostelApplicationPage;
+  /** The hostels, and when beds can be applied for. */
+  hostelOffice: HostelOffice;
   /** Confirms that a hostel printout is genuine and the bed still the student's, by the code its QR leads to; null when not. */
   hostelPrintoutConfirmation?: Maybe<HostelPrintoutConfirmation>;
+  /** The rooms with their beds, and who has them in the running session. */
+  hostelRooms: HostelRoomPage;
+  /** Who waits for a bed in the running session. */
+  hostelWaitingStudents: HostelWaitingPage;
   /** ICT support's dashboard. */
   ictDashboard: IctDashboard;
   /** The signed-in lecturer's own dashboard. */
@@ -3143,6 +3544,8 @@ export type Query = {
    * read of them. A text of less than 2 characters finds nothing.
    */
   staffSearch: StaffSearch;
+  /** The ids of all students that match; null above 5,000. */
+  studentIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** One student's whole picture; null where there is none. */
   studentRecord?: Maybe<StudentFile>;
   /** The students. */
@@ -3456,8 +3859,91 @@ export type QueryFeeChangePreviewArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryFreeBedChoicesArgs = {
+  applicationId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelApplicationIdsArgs = {
+  filter?: InputMaybe<HostelApplicationFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelApplicationsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<HostelApplicationFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: HostelApplicationSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryHostelPrintoutConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelRoomsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<HostelRoomFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: HostelRoomSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelWaitingStudentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<HostelWaitingFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: HostelWaitingSort;
 };
 
 
@@ -3708,6 +4194,21 @@ export type QueryStaffMembersArgs = {
  */
 export type QueryStaffSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentIdsArgs = {
+  filter?: InputMaybe<StudentFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4953,6 +5454,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FeeChangePreview )
     | ( Refusal )
   ;
+  HostelDecisionsResult:
+    | ( HostelDecisionsMade )
+    | ( Refusal )
+  ;
   HostelResult:
     | ( ListChanged )
     | ( Refusal )
@@ -5197,24 +5702,54 @@ export type ResolversTypes = {
   FoundApplicant: ResolverTypeWrapper<FoundApplicant>;
   FoundCourse: ResolverTypeWrapper<FoundCourse>;
   FoundStudent: ResolverTypeWrapper<FoundStudent>;
+  FreeBedChoice: ResolverTypeWrapper<FreeBedChoice>;
   FunnelCounts: ResolverTypeWrapper<FunnelCounts>;
   FunnelSession: ResolverTypeWrapper<FunnelSession>;
   Hostel: ResolverTypeWrapper<HostelSource>;
   HostelApplication: ResolverTypeWrapper<HostelApplication>;
+  HostelApplicationFilter: HostelApplicationFilter;
+  HostelApplicationPage: ResolverTypeWrapper<HostelApplicationPage>;
+  HostelApplicationRecord: ResolverTypeWrapper<HostelApplicationRecord>;
+  HostelApplicationSort: HostelApplicationSort;
   HostelApplicationState: HostelApplicationState;
+  HostelApplicationStatus: HostelApplicationStatus;
   HostelAvailability: ResolverTypeWrapper<HostelAvailability>;
   HostelBed: ResolverTypeWrapper<HostelBed>;
+  HostelBedPlace: ResolverTypeWrapper<HostelBedPlace>;
+  HostelBedState: HostelBedState;
+  HostelBedStudent: ResolverTypeWrapper<HostelBedStudent>;
   HostelBeds: ResolverTypeWrapper<HostelBeds>;
   HostelChanged: ResolverTypeWrapper<ListChanged>;
+  HostelDecision: HostelDecision;
+  HostelDecisionRow: ResolverTypeWrapper<HostelDecisionRow>;
+  HostelDecisionsInput: HostelDecisionsInput;
+  HostelDecisionsMade: ResolverTypeWrapper<HostelDecisionsMade>;
+  HostelDecisionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostelDecisionsResult']>;
   HostelFee: ResolverTypeWrapper<HostelFee>;
+  HostelHouse: ResolverTypeWrapper<HostelHouse>;
+  HostelInput: HostelInput;
   HostelKind: HostelKind;
   HostelOccupancy: ResolverTypeWrapper<HostelOccupancy>;
   HostelOffer: ResolverTypeWrapper<HostelOffer>;
+  HostelOfferRecord: ResolverTypeWrapper<HostelOfferRecord>;
+  HostelOffice: ResolverTypeWrapper<HostelOffice>;
   HostelPrintoutConfirmation: ResolverTypeWrapper<HostelPrintoutConfirmation>;
   HostelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostelResult']>;
   HostelRoom: ResolverTypeWrapper<HostelRoom>;
+  HostelRoomFilter: HostelRoomFilter;
+  HostelRoomInput: HostelRoomInput;
+  HostelRoomPage: ResolverTypeWrapper<HostelRoomPage>;
+  HostelRoomPlace: ResolverTypeWrapper<HostelRoomPlace>;
+  HostelRoomSort: HostelRoomSort;
+  HostelRoomsInput: HostelRoomsInput;
+  HostelSettings: ResolverTypeWrapper<HostelSettings>;
+  HostelSettingsInput: HostelSettingsInput;
   HostelWaiting: ResolverTypeWrapper<HostelWaiting>;
   HostelWaitingCount: ResolverTypeWrapper<HostelWaitingCount>;
+  HostelWaitingFilter: HostelWaitingFilter;
+  HostelWaitingPage: ResolverTypeWrapper<HostelWaitingPage>;
+  HostelWaitingRecord: ResolverTypeWrapper<HostelWaitingRecord>;
+  HostelWaitingSort: HostelWaitingSort;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IctDashboard: ResolverTypeWrapper<IctDashboard>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
@@ -5529,22 +6064,46 @@ export type ResolversParentTypes = {
   FoundApplicant: FoundApplicant;
   FoundCourse: FoundCourse;
   FoundStudent: FoundStudent;
+  FreeBedChoice: FreeBedChoice;
   FunnelCounts: FunnelCounts;
   FunnelSession: FunnelSession;
   Hostel: HostelSource;
   HostelApplication: HostelApplication;
+  HostelApplicationFilter: HostelApplicationFilter;
+  HostelApplicationPage: HostelApplicationPage;
+  HostelApplicationRecord: HostelApplicationRecord;
   HostelAvailability: HostelAvailability;
   HostelBed: HostelBed;
+  HostelBedPlace: HostelBedPlace;
+  HostelBedStudent: HostelBedStudent;
   HostelBeds: HostelBeds;
   HostelChanged: ListChanged;
+  HostelDecisionRow: HostelDecisionRow;
+  HostelDecisionsInput: HostelDecisionsInput;
+  HostelDecisionsMade: HostelDecisionsMade;
+  HostelDecisionsResult: ResolversUnionTypes<ResolversParentTypes>['HostelDecisionsResult'];
   HostelFee: HostelFee;
+  HostelHouse: HostelHouse;
+  HostelInput: HostelInput;
   HostelOccupancy: HostelOccupancy;
   HostelOffer: HostelOffer;
+  HostelOfferRecord: HostelOfferRecord;
+  HostelOffice: HostelOffice;
   HostelPrintoutConfirmation: HostelPrintoutConfirmation;
   HostelResult: ResolversUnionTypes<ResolversParentTypes>['HostelResult'];
   HostelRoom: HostelRoom;
+  HostelRoomFilter: HostelRoomFilter;
+  HostelRoomInput: HostelRoomInput;
+  HostelRoomPage: HostelRoomPage;
+  HostelRoomPlace: HostelRoomPlace;
+  HostelRoomsInput: HostelRoomsInput;
+  HostelSettings: HostelSettings;
+  HostelSettingsInput: HostelSettingsInput;
   HostelWaiting: HostelWaiting;
   HostelWaitingCount: HostelWaitingCount;
+  HostelWaitingFilter: HostelWaitingFilter;
+  HostelWaitingPage: HostelWaitingPage;
+  HostelWaitingRecord: HostelWaitingRecord;
   ID: Scalars['ID']['output'];
   IctDashboard: IctDashboard;
   ImportProblem: ImportProblem;
@@ -6492,6 +7051,14 @@ export type FoundStudentResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FreeBedChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeBedChoice'] = ResolversParentTypes['FreeBedChoice']> = {
+  bed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FunnelCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FunnelCounts'] = ResolversParentTypes['FunnelCounts']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6535,6 +7102,31 @@ export type HostelApplicationResolvers<ContextType = GatewayContext, ParentType 
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HostelApplicationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelApplicationPage'] = ResolversParentTypes['HostelApplicationPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HostelApplicationRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostelApplicationRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelApplicationRecord'] = ResolversParentTypes['HostelApplicationRecord']> = {
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HostelApplicationStatus'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type HostelAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelAvailability'] = ResolversParentTypes['HostelAvailability']> = {
   free?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   freed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6546,6 +7138,20 @@ export type HostelBedResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roomNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostelBedPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelBedPlace'] = ResolversParentTypes['HostelBedPlace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HostelBedState'], ParentType, ContextType>;
+  student?: Resolver<Maybe<ResolversTypes['HostelBedStudent']>, ParentType, ContextType>;
+};
+
+export type HostelBedStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelBedStudent'] = ResolversParentTypes['HostelBedStudent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HostelBedsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelBeds'] = ResolversParentTypes['HostelBeds']> = {
@@ -6567,10 +7173,41 @@ export type HostelChangedResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HostelDecisionRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelDecisionRow'] = ResolversParentTypes['HostelDecisionRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HostelApplicationStatus'], ParentType, ContextType>;
+};
+
+export type HostelDecisionsMadeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelDecisionsMade'] = ResolversParentTypes['HostelDecisionsMade']> = {
+  decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HostelDecisionRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HostelDecisionsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelDecisionsResult'] = ResolversParentTypes['HostelDecisionsResult']> = {
+  __resolveType: TypeResolveFn<'HostelDecisionsMade' | 'Refusal', ParentType, ContextType>;
+};
+
 export type HostelFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelFee'] = ResolversParentTypes['HostelFee']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HostelHouseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelHouse'] = ResolversParentTypes['HostelHouse']> = {
+  beds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  floors?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HostelKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HostelOccupancyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOccupancy'] = ResolversParentTypes['HostelOccupancy']> = {
@@ -6584,6 +7221,19 @@ export type HostelOccupancyResolvers<ContextType = GatewayContext, ParentType ex
 export type HostelOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOffer'] = ResolversParentTypes['HostelOffer']> = {
   bed?: Resolver<ResolversTypes['HostelBed'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HostelOfferRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOfferRecord'] = ResolversParentTypes['HostelOfferRecord']> = {
+  bed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostelOfficeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOffice'] = ResolversParentTypes['HostelOffice']> = {
+  hostels?: Resolver<Array<ResolversTypes['HostelHouse']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['HostelSettings']>, ParentType, ContextType>;
 };
 
 export type HostelPrintoutConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelPrintoutConfirmation'] = ResolversParentTypes['HostelPrintoutConfirmation']> = {
@@ -6609,6 +7259,32 @@ export type HostelRoomResolvers<ContextType = GatewayContext, ParentType extends
   totalBeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HostelRoomPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelRoomPage'] = ResolversParentTypes['HostelRoomPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HostelRoomPlace']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostelRoomPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelRoomPlace'] = ResolversParentTypes['HostelRoomPlace']> = {
+  beds?: Resolver<Array<ResolversTypes['HostelBedPlace']>, ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hostel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hostelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HostelKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostelSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelSettings'] = ResolversParentTypes['HostelSettings']> = {
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HostelWaitingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelWaiting'] = ResolversParentTypes['HostelWaiting']> = {
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['HostelOffer']>, ParentType, ContextType>;
@@ -6618,6 +7294,27 @@ export type HostelWaitingResolvers<ContextType = GatewayContext, ParentType exte
 export type HostelWaitingCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelWaitingCount'] = ResolversParentTypes['HostelWaitingCount']> = {
   kind?: Resolver<ResolversTypes['HostelKind'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostelWaitingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelWaitingPage'] = ResolversParentTypes['HostelWaitingPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HostelWaitingRecord']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostelWaitingRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelWaitingRecord'] = ResolversParentTypes['HostelWaitingRecord']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['HostelKind']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['HostelOfferRecord']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type IctDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IctDashboard'] = ResolversParentTypes['IctDashboard']> = {
@@ -6687,11 +7384,18 @@ export type MovedTotalResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationAddHostelArgs, 'input'>>;
+  addHostelBeds?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationAddHostelBedsArgs, 'count' | 'roomId'>>;
+  addHostelRooms?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationAddHostelRoomsArgs, 'input'>>;
   addSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddSemesterArgs, 'input' | 'number' | 'sessionId'>>;
   addTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddTestBatchArgs, 'input' | 'sessionId'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
+  changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
+  changeHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeHostelArgs, 'id' | 'input' | 'revision'>>;
+  changeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeHostelRoomArgs, 'id' | 'input' | 'revision'>>;
+  changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeHostelSettingsArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationChangeSemesterArgs, 'id' | 'input' | 'revision'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
@@ -6710,6 +7414,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateFeeLineArgs, 'input'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
+  decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<MutationDecideHostelApplicationsArgs, 'input'>>;
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideOnApplicantsArgs, 'input'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
@@ -6728,7 +7433,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationPromoteStudentsArgs, 'input'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
+  relocateStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRelocateStudentArgs, 'applicationId' | 'bedId' | 'reason'>>;
   removeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveFeeLineArgs, 'id' | 'revision'>>;
+  removeFromHostelWaiting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveFromHostelWaitingArgs, 'id' | 'reason'>>;
+  removeHostelBed?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveHostelBedArgs, 'id'>>;
+  removeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRemoveHostelRoomArgs, 'id' | 'revision'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requeryPayment?: Resolver<ResolversTypes['RequeryPaymentResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentArgs, 'id'>>;
   requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentsArgs, 'dryRun' | 'ids'>>;
@@ -7142,7 +7851,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<QueryFeeChangePreviewArgs, 'input'>>;
   feeOffice?: Resolver<ResolversTypes['FeeOffice'], ParentType, ContextType>;
+  freeBedChoices?: Resolver<Array<ResolversTypes['FreeBedChoice']>, ParentType, ContextType, RequireFields<QueryFreeBedChoicesArgs, 'applicationId'>>;
+  hostelApplicationIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryHostelApplicationIdsArgs>>;
+  hostelApplications?: Resolver<ResolversTypes['HostelApplicationPage'], ParentType, ContextType, RequireFields<QueryHostelApplicationsArgs, 'descending' | 'page' | 'sort'>>;
+  hostelOffice?: Resolver<ResolversTypes['HostelOffice'], ParentType, ContextType>;
   hostelPrintoutConfirmation?: Resolver<Maybe<ResolversTypes['HostelPrintoutConfirmation']>, ParentType, ContextType, RequireFields<QueryHostelPrintoutConfirmationArgs, 'code'>>;
+  hostelRooms?: Resolver<ResolversTypes['HostelRoomPage'], ParentType, ContextType, RequireFields<QueryHostelRoomsArgs, 'descending' | 'page' | 'sort'>>;
+  hostelWaitingStudents?: Resolver<ResolversTypes['HostelWaitingPage'], ParentType, ContextType, RequireFields<QueryHostelWaitingStudentsArgs, 'descending' | 'page' | 'sort'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   officeCalendar?: Resolver<ResolversTypes['OfficeCalendar'], ParentType, ContextType>;
@@ -7164,6 +7879,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffLink?: Resolver<ResolversTypes['StaffLinkResult'], ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'text'>>;
+  studentIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryStudentIdsArgs>>;
   studentRecord?: Resolver<Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<QueryStudentRecordArgs, 'id'>>;
   studentRecords?: Resolver<ResolversTypes['StudentRecordPage'], ParentType, ContextType, RequireFields<QueryStudentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   unverifiedEmails?: Resolver<ResolversTypes['UnverifiedPage'], ParentType, ContextType, RequireFields<QueryUnverifiedEmailsArgs, 'descending' | 'page' | 'sort'>>;
@@ -7934,22 +8650,38 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundApplicant?: FoundApplicantResolvers<ContextType>;
   FoundCourse?: FoundCourseResolvers<ContextType>;
   FoundStudent?: FoundStudentResolvers<ContextType>;
+  FreeBedChoice?: FreeBedChoiceResolvers<ContextType>;
   FunnelCounts?: FunnelCountsResolvers<ContextType>;
   FunnelSession?: FunnelSessionResolvers<ContextType>;
   Hostel?: HostelResolvers<ContextType>;
   HostelApplication?: HostelApplicationResolvers<ContextType>;
+  HostelApplicationPage?: HostelApplicationPageResolvers<ContextType>;
+  HostelApplicationRecord?: HostelApplicationRecordResolvers<ContextType>;
   HostelAvailability?: HostelAvailabilityResolvers<ContextType>;
   HostelBed?: HostelBedResolvers<ContextType>;
+  HostelBedPlace?: HostelBedPlaceResolvers<ContextType>;
+  HostelBedStudent?: HostelBedStudentResolvers<ContextType>;
   HostelBeds?: HostelBedsResolvers<ContextType>;
   HostelChanged?: HostelChangedResolvers<ContextType>;
+  HostelDecisionRow?: HostelDecisionRowResolvers<ContextType>;
+  HostelDecisionsMade?: HostelDecisionsMadeResolvers<ContextType>;
+  HostelDecisionsResult?: HostelDecisionsResultResolvers<ContextType>;
   HostelFee?: HostelFeeResolvers<ContextType>;
+  HostelHouse?: HostelHouseResolvers<ContextType>;
   HostelOccupancy?: HostelOccupancyResolvers<ContextType>;
   HostelOffer?: HostelOfferResolvers<ContextType>;
+  HostelOfferRecord?: HostelOfferRecordResolvers<ContextType>;
+  HostelOffice?: HostelOfficeResolvers<ContextType>;
   HostelPrintoutConfirmation?: HostelPrintoutConfirmationResolvers<ContextType>;
   HostelResult?: HostelResultResolvers<ContextType>;
   HostelRoom?: HostelRoomResolvers<ContextType>;
+  HostelRoomPage?: HostelRoomPageResolvers<ContextType>;
+  HostelRoomPlace?: HostelRoomPlaceResolvers<ContextType>;
+  HostelSettings?: HostelSettingsResolvers<ContextType>;
   HostelWaiting?: HostelWaitingResolvers<ContextType>;
   HostelWaitingCount?: HostelWaitingCountResolvers<ContextType>;
+  HostelWaitingPage?: HostelWaitingPageResolvers<ContextType>;
+  HostelWaitingRecord?: HostelWaitingRecordResolvers<ContextType>;
   IctDashboard?: IctDashboardResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;

@@ -40,6 +40,7 @@ export type RefusalCode =
   | "SCREENING_UNPAID"
   | "SUBMITTED"
   | "CHANGED_ELSEWHERE"
+  | "PREVIEW_OUTDATED"
   | "NOT_A_DOCUMENT"
   | "INCOMPLETE"
   | "NO_TEST_BATCH"
@@ -55,6 +56,8 @@ export type RefusalCode =
   | "UNKNOWN_BED"
   | "BEDS_FREE"
   | "IN_USE"
+  | "PREVIEW_OUTDATED"
+  | "QUOTA_EXCEEDED"
   | "REFUSED";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };

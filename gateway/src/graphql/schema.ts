@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
+import { admissionOfficeResolvers } from "../admission-office/resolvers.ts";
 import { announcementResolvers } from "../announcements/resolvers.ts";
 import { applicantResolvers } from "../applicant/resolvers.ts";
 import { applicationResolvers } from "../application/resolvers.ts";
@@ -8,11 +9,13 @@ import { catalogueResolvers } from "../catalogue/resolvers.ts";
 import { dashboardResolvers } from "../dashboards/resolvers.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { hostelResolvers } from "../hostel/resolvers.ts";
+import { hostelOfficeResolvers } from "../hostel-office/resolvers.ts";
 import { intakeResolvers } from "../intake/resolvers.ts";
 import { liveResolvers } from "../live/resolvers.ts";
 import { moneyOfficeResolvers } from "../money-office/resolvers.ts";
 import { passwordResolvers } from "../password/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
+import { peopleResolvers } from "../people/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
@@ -40,6 +43,7 @@ const resolvers = {
   ...dashboardResolvers,
   Query: {
     ...portalResolvers.Query,
+    ...admissionOfficeResolvers.Query,
     ...staffLinkResolvers.Query,
     ...administratorResolvers.Query,
     ...auditLogResolvers.Query,
@@ -50,12 +54,15 @@ const resolvers = {
     ...registrationResolvers.Query,
     ...hostelResolvers.Query,
     ...dashboardResolvers.Query,
+    ...hostelOfficeResolvers.Query,
     ...moneyOfficeResolvers.Query,
     ...announcementResolvers.Query,
     ...staffResolvers.Query,
     ...catalogueResolvers.Query,
+    ...peopleResolvers.Query,
   },
   Mutation: {
+    ...admissionOfficeResolvers.Mutation,
     ...signInResolvers.Mutation,
     ...staffLinkResolvers.Mutation,
     ...ownAccountResolvers.Mutation,
@@ -67,9 +74,11 @@ const resolvers = {
     ...applicationResolvers.Mutation,
     ...registrationResolvers.Mutation,
     ...hostelResolvers.Mutation,
+    ...hostelOfficeResolvers.Mutation,
     ...moneyOfficeResolvers.Mutation,
     ...announcementResolvers.Mutation,
     ...catalogueResolvers.Mutation,
+    ...peopleResolvers.Mutation,
   },
 } satisfies Resolvers;
 

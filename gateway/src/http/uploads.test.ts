@@ -129,7 +129,7 @@ describe("an upload", () => {
       status: 413,
       code: "REQUEST_TOO_LARGE",
     });
-    expect(await begin(gateway, student, 4 * megabyte).answer).toMatchObject({
+    expect(await begin(gateway, student, 7 * megabyte).answer).toMatchObject({
       status: 413,
       code: "REQUEST_TOO_LARGE",
     });

@@ -4,8 +4,8 @@ import { largestJson } from "./body.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A photo that is too large by little still gets an answer about the photo. */
-const largestOfStudent = 3 * megabyte;
+/** A photo, or what proves a correction: one that is too large by little still gets an answer about the file. */
+const largestOfStudent = 6 * megabyte;
 /** Two result files that are. */
 const largestOfApplicant = 12 * megabyte;
 /** A file to import that is. */
