@@ -80,11 +80,13 @@ export const decideHostelApplications = defineEndpoint({
   body: Type.Object({
     ids: Type.Array(RecordId, { minItems: 1, maxItems: 5_000, uniqueItems: true }),
     decision: Type.Enum(hostelDecisions),
-    reason: Type.String({
-      minLength: 5,
-      maxLength: 500,
-      description: "For the audit log; who loses a bed is told it.",
-    }),
+    reason: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        description:
+          "For the audit log, 5 characters or more; who loses a bed is told it. A dry run needs none.",
+      }),
+    ),
     dry_run: Type.Boolean(),
   }),
   status: 200,

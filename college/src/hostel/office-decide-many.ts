@@ -39,8 +39,8 @@ export const decideMany = async (
   actor: Account,
   given: Given,
 ): Promise<Answer> => {
-  const reason = readOfficeReason(given.reason);
   if (given.dry_run) return preview(await readChosen(college.db, given.ids), given.decision);
+  const reason = readOfficeReason(given.reason ?? "");
   return college.db.transaction(async (tx) => {
     await lockStudentsOf(tx, given.ids);
     const chosen = await readChosen(tx, given.ids);

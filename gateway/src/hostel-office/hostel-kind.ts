@@ -5,3 +5,9 @@ export const hostelKinds = {
   Female: "FEMALE",
   Male: "MALE",
 } as const satisfies Record<string, HostelKind>;
+
+/** The same the other way. */
+export const kindNames = {
+  FEMALE: "Female",
+  MALE: "Male",
+} as const satisfies Record<HostelKind, keyof typeof hostelKinds>;

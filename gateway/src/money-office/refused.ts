@@ -8,6 +8,8 @@ type RefusalResult = ReturnType<typeof refusal>;
 
 const codes: Readonly<Record<string, RefusalCode>> = {
   changed_elsewhere: "CHANGED_ELSEWHERE",
+  preview_outdated: "PREVIEW_OUTDATED",
+  in_use: "IN_USE",
   provider_unavailable: "PROVIDER_UNAVAILABLE",
 };
 
