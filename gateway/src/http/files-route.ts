@@ -13,6 +13,8 @@ export interface StreamedFile {
   readonly file: CollegeFile;
   /** Set for a file to be saved under this name; left out for one to be shown. */
   readonly saveAs?: FileName;
+  /** True for a file that pages of the portal show in a frame; a browser shows no PDF in the sandbox that others get. */
+  readonly isFramed?: boolean;
 }
 
 /** Opens one file of whoever is signed in. Undefined: not this kind's path. */
@@ -85,15 +87,25 @@ const opened = async (
   }
 };
 
-const writeHead = ({ response }: Exchange, { file, saveAs }: StreamedFile): void => {
+const writeHead = (
+  { response }: Exchange,
+  { file, saveAs, isFramed = false }: StreamedFile,
+): void => {
   response.statusCode = 200;
   response.setHeader("content-type", file.mediaType);
   if (file.length !== undefined) response.setHeader("content-length", file.length);
   response.setHeader("content-disposition", contentDisposition(saveAs));
   response.setHeader("cache-control", "private, no-store");
   // Should a file turn out to be a page after all, it may do nothing.
-  response.setHeader("content-security-policy", "default-src 'none'; sandbox");
+  response.setHeader("content-security-policy", isFramed ? framedPolicy : sandboxPolicy);
+  if (isFramed) response.setHeader("x-frame-options", "SAMEORIGIN");
 };
+
+const sandboxPolicy = "default-src 'none'; sandbox";
+
+/** No script and nothing loaded; the browser's own viewer of PDFs is let do its work. */
+const framedPolicy =
+  "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 const errorOf = (error: unknown): PortalError => {
   if (error instanceof PortalError) return error;

@@ -1,0 +1,58 @@
+import { type CollegeFailure, isOfTheMatter, isRefusal } from "../college/failure.ts";
+import { PortalError } from "../errors.ts";
+import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+
+type RefusalResult = ReturnType<typeof refusal>;
+
+/** The college's codes that a screen tells from others. */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  changed_elsewhere: "CHANGED_ELSEWHERE",
+  preview_outdated: "PREVIEW_OUTDATED",
+  quota_exceeded: "QUOTA_EXCEEDED",
+};
+
+/** How the college's fields are named in the inputs. */
+const fields = {
+  admitted: "admitted",
+  answer_by: "answerBy",
+  cut_off: "cutOff",
+  department_code: "departmentCode",
+  departments: "departments",
+  over_quota_reason: "overQuotaReason",
+  query: "query",
+  reason: "reason",
+  score: "score",
+  test_batch_id: "testBatchId",
+  told: "told",
+};
+
+/**
+ * Asks the office for something, and answers the college's no as a `Refusal`.
+ * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
+ */
+export const orRefusal = async <T>(work: () => Promise<T>): Promise<T | RefusalResult> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOfTheMatter(error)) throw error;
+    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
+    return refused(error);
+  }
+};
+
+const refused = (failure: CollegeFailure): RefusalResult => {
+  if (failure.status === 400) return inputRefusal(failure, fields, texts.admissionOffice.refused);
+  const { code, message } = failure.refusal;
+  return refusal(codes[code ?? ""] ?? "REFUSED", message ?? texts.admissionOffice.refused);
+};
+
+/** What is read of a record; null where there is none. */
+export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isRefusal(error, 404)) return null;
+    throw error;
+  }
+};
