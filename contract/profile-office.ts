@@ -38,7 +38,7 @@ const unknownProfile = { status: 404, body: Detail, when: "No such profile." } a
 const notValid = { status: 400, body: FieldErrors, when: "A field is not valid." } as const;
 
 /** What of a profile a caller saw: another one since is a conflict. */
-const Revision = Type.String({ minLength: 1, maxLength: 64 });
+const Revision = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 export const readProfile = defineEndpoint({
   method: "GET",

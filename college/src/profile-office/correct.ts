@@ -39,7 +39,7 @@ export const correctProfile = async (
       ...formProblems,
       ...asFieldErrors(problemsOf(college, saved, changes)),
     };
-    if (form.fields.get("revision") !== revisionOf(saved)) {
+    if (form.fields.get("revision") !== String(revisionOf(saved))) {
       throw refuse(409, texts.people.changedElsewhere, "changed_elsewhere");
     }
     if (Object.keys(changes).length === 0) problems.changes = [texts.people.nothingDiffers];

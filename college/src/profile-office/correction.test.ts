@@ -131,7 +131,7 @@ describe("a correction by ICT support", () => {
     const late = await correct(
       person.accountId,
       { first_name: "Funke" },
-      { revision: body.revision },
+      { revision: String(body.revision) },
     );
     expect([late.status, late.body.code]).toEqual([409, "changed_elsewhere"]);
     expect((await studentRow(person.id))?.firstName).toBe("Folasade");

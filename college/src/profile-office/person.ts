@@ -89,8 +89,8 @@ export const correctableValues = (
 };
 
 /** Tells one state of what can be corrected from any other, whoever changed it: the person's own form counts nothing up. */
-export const revisionOf = (values: CorrectableValues): string =>
+export const revisionOf = (values: CorrectableValues): number =>
   createHash("sha256")
     .update(JSON.stringify(correctableFields.map((field) => values[field] ?? "")))
-    .digest("hex")
-    .slice(0, 16);
+    .digest()
+    .readUInt32BE() >>> 1;

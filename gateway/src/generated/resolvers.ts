@@ -864,7 +864,7 @@ export type CorrectProfileInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   /** Of the profile that was seen. */
-  revision: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 export type CorrectedField = {
@@ -3322,7 +3322,7 @@ export type ProfileFile = {
   /** Newest first. */
   requests: Array<CorrectionRequest>;
   /** Tells this state of what can be corrected from any other. */
-  revision: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
   sex?: Maybe<Scalars['String']['output']>;
   stateOfOrigin?: Maybe<Scalars['String']['output']>;
   surname: Scalars['String']['output'];
@@ -7777,7 +7777,7 @@ export type ProfileFileResolvers<ContextType = GatewayContext, ParentType extend
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateOfOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

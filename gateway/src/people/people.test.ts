@@ -198,7 +198,7 @@ describe("corrections", () => {
 
   it("name every wrong field by the input's names, and conflicts by their code", async () => {
     const person = await enrol(portal, { surname: "Conflict", dateOfBirth: "2004-01-02" });
-    const correct = (changes: object, revision: string) =>
+    const correct = (changes: object, revision: number) =>
       ict.uploadAll(
         `mutation ($input: CorrectProfileInput!, $file: Upload) { correctProfile(input: $input, evidence: $file) ${outcome} }`,
         { input: { id: person.accountId, revision, changes, reason: "Affidavit" } },
@@ -207,7 +207,7 @@ describe("corrections", () => {
     const { data } = await ict.graphql(`query ($id: ID!) { profile(id: $id) { revision } }`, {
       id: person.accountId,
     });
-    const { revision } = data?.profile as { revision: string };
+    const { revision } = data?.profile as { revision: number };
     const wrong = await correct({ dateOfBirth: "2004-13-02", surname: "" }, revision);
     expect(wrong.data?.correctProfile).toMatchObject({
       code: "INVALID_INPUT",
