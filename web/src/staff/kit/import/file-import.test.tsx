@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderPiece } from "../../../../testing/kit.tsx";
+import { FileImport } from "./FileImport.tsx";
+import type { ImportAnswer, ImportResult } from "./import-types.ts";
+
+type Send = (file: File, dryRun: boolean) => Promise<ImportResult>;
+
+const open = (send: Send) => {
+  const onDone = vi.fn();
+  const opened = renderPiece(
+    <FileImport
+      title="Import scores"
+      columns="application_no, score"
+      send={send}
+      onDone={onDone}
+      onClose={() => undefined}
+    />,
+  );
+  return { ...opened, onDone };
+};
+
+const scores = new File(["application_no,score\nA/B/1,70\n"], "scores.csv", { type: "text/csv" });
+
+const report = (errors: ImportAnswer["errors"], imported = 0): ImportResult => ({
+  report: { rowCount: 2, imported, errorCount: errors.length, errors },
+});
+
+const check = () => screen.getByRole("button", { name: "Check the file" });
+
+describe("an import", () => {
+  it("is checked first, and saved when nothing is wrong", async () => {
+    const send = vi.fn<Send>(async (_file, dryRun) => report([], dryRun ? 0 : 2));
+    const { user, onDone } = open(send);
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    await user.click(await screen.findByRole("button", { name: "Import 2 rows" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("2 rows imported."));
+    expect(send.mock.calls.map(([file, dryRun]) => [file.name, dryRun])).toEqual([
+      ["scores.csv", true],
+      ["scores.csv", false],
+    ]);
+  });
+
+  it("is not offered while a row is wrong: which, where and why", async () => {
+    const { user } = open(async () =>
+      report([{ row: 3, column: "score", message: "101 is more than 100." }]),
+    );
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    const table = await screen.findByRole("table", { name: "Errors of the file" });
+    const cells = within(table)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual(["3", "score", "101 is more than 100."]);
+    expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+  });
+
+  it("must be checked anew when another file is chosen", async () => {
+    const { user } = open(async () => report([]));
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    await screen.findByRole("button", { name: "Import 2 rows" });
+    await user.upload(screen.getByLabelText("File"), new File(["x"], "other.csv"));
+    expect(screen.queryByRole("button", { name: "Import 2 rows" })).toBeNull();
+    expect(check()).toBeDefined();
+  });
+
+  it.each([
+    ["nothing is chosen", null, "Choose a CSV or an XLSX file."],
+    [
+      "the file is too large",
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], "scores.csv"),
+      "The file is larger than 5 MB.",
+    ],
+  ])("is not sent where %s", async (_case, file, text) => {
+    const send = vi.fn<Send>(async () => report([]));
+    const { user } = open(send);
+    if (file) await user.upload(screen.getByLabelText("File"), file);
+    await user.click(check());
+    expect(screen.getByText(text)).toBeDefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("says what the server refuses of the whole file", async () => {
+    const refusal = {
+      message: "Refused.",
+      fields: [{ field: "file", message: "The file is not UTF-8." }],
+    };
+    const { user } = open(async () => ({ refusal }));
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    expect((await screen.findByRole("alert")).textContent).toContain("The file is not UTF-8.");
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { readListParams } from "./list-params.ts";
+
+const options = {
+  sorts: ["NAME", "PAID_AT"],
+  defaultSort: "-PAID_AT",
+  filters: {
+    status: ["PAID", "REFUSED"],
+    department: "text",
+    from: "date",
+    level: "number",
+    late: "flag",
+  },
+} as const;
+
+const read = (url: string) => readListParams(options, new URLSearchParams(url));
+
+const plain = {
+  page: 1,
+  size: 25,
+  sort: "PAID_AT",
+  descending: true,
+  search: "",
+  filters: { status: null, department: null, from: null, level: null, late: null },
+};
+
+describe("what a URL asks of a list", () => {
+  it("is the first page in the usual order where it says nothing", () => {
+    expect(read("")).toEqual(plain);
+  });
+
+  it("is read whole", () => {
+    expect(
+      read(
+        "page=3&size=50&sort=name&search=+Ade+&status=PAID&department=Public+Health&from=2026-02-28&level=200&late=no",
+      ),
+    ).toEqual({
+      page: 3,
+      size: 50,
+      sort: "NAME",
+      descending: false,
+      search: "Ade",
+      filters: {
+        status: "PAID",
+        department: "Public Health",
+        from: "2026-02-28",
+        level: 200,
+        late: false,
+      },
+    });
+  });
+
+  it.each([
+    "page=0",
+    "page=-2",
+    "page=two",
+    "page=1e3",
+    "page=1.5",
+    "size=7",
+    "size=100000",
+    "sort=password",
+    "sort=--name",
+    "status=paid%27%3B--",
+    "from=yesterday",
+    "from=2026-13-40",
+    "level=abc",
+    "late=maybe",
+    "unknown=1",
+  ])("is as if it were not there where it is garbage: %s", (url) => {
+    expect(read(url)).toEqual(plain);
+  });
+
+  it("goes no further than the server does", () => {
+    expect(read("page=999999999").page).toBe(100_000);
+    expect(read(`search=${"a".repeat(500)}`).search).toHaveLength(100);
+  });
+
+  it("is told apart by its prefix where a screen has two lists", () => {
+    const url = new URLSearchParams("page=2&beds-page=4");
+    expect(readListParams({ ...options, prefix: "beds-" }, url).page).toBe(4);
+  });
+});

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderPiece } from "../../../../testing/kit.tsx";
+import { BulkBar } from "../bulk/BulkBar.tsx";
+import { ExportButtons } from "./ExportButtons.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+import { StaffList } from "./StaffList.tsx";
+import { useListState } from "./use-list-state.ts";
+import { useSelection } from "./use-selection.ts";
+import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+const rows: readonly Row[] = [
+  { id: "1", name: "Adeyemi Tolu" },
+  { id: "2", name: "Bello Musa" },
+];
+
+const answered = (total: number, shown = rows): StaffListQuery<ListPage<Row>> => ({
+  page: { rows: shown, total },
+  loading: false,
+  failure: null,
+  reload: () => undefined,
+});
+
+interface ThingsProps {
+  readonly query?: StaffListQuery<ListPage<Row>>;
+  readonly allIds?: () => Promise<readonly string[] | null>;
+  readonly onAsk?: (variables: object) => void;
+}
+
+const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
+  const list = useListState({
+    sorts: ["NAME", "AGE"],
+    defaultSort: "NAME",
+    filters: { status: ["OPEN", "SHUT"], from: "date" },
+  });
+  onAsk?.({ ...list.variables, filter: list.filters });
+  const selection = useSelection(list, {
+    name: ({ name }: Row) => name,
+    ...(allIds && { allIds }),
+  });
+  return (
+    <>
+      <FilterBar
+        list={list}
+        search="Name"
+        fields={[
+          { name: "status", label: "Status", choices: ["OPEN", "SHUT"] },
+          { name: "from", label: "From", type: "date" },
+        ]}
+      >
+        <ExportButtons links={{ csv: "/download/export/things?format=csv", xlsx: "/x" }} />
+      </FilterBar>
+      <BulkBar
+        selection={selection}
+        total={query.page?.total ?? 0}
+        actions={[]}
+        onDone={() => undefined}
+      />
+      <StaffList
+        label="Things"
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: "No things yet" }}
+        selection={selection}
+        columns={[
+          {
+            title: "Name",
+            cell: ({ name }) => name,
+            sort: "NAME",
+            link: ({ id }) => `things/${id}`,
+          },
+          { title: "Age", cell: () => 20, sort: "AGE", numeric: true },
+        ]}
+      />
+    </>
+  );
+};
+
+const lastOf = (onAsk: ReturnType<typeof vi.fn>) => onAsk.mock.lastCall?.[0];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a list", () => {
+  it("is a named table whose rows lead to their records in the role's area", () => {
+    renderPiece(<Things />);
+    const table = screen.getByRole("table", { name: "Things" });
+    const link = within(table).getByRole("link", { name: "Adeyemi Tolu" });
+    expect(link.getAttribute("href")).toBe("/admin/things/1");
+    expect(screen.getByText("1–2 of 60")).toBeDefined();
+  });
+
+  it("keeps page and sort in the URL, and goes back with the browser", async () => {
+    const onAsk = vi.fn();
+    const { user } = renderPiece(<Things onAsk={onAsk} />);
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    expect(window.location.search).toBe("?page=2");
+    expect(lastOf(onAsk)).toMatchObject({ page: { number: 2, size: 25 }, sort: "NAME" });
+
+    await user.click(screen.getByRole("button", { name: /^Age/ }));
+    expect(window.location.search).toBe("?sort=age");
+    await user.click(screen.getByRole("button", { name: /^Age/ }));
+    expect(lastOf(onAsk)).toMatchObject({ page: { number: 1 }, sort: "AGE", descending: true });
+    expect(screen.getByRole("columnheader", { name: /Age/ }).getAttribute("aria-sort")).toBe(
+      "descending",
+    );
+
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe("?sort=age"));
+    window.history.back();
+    await waitFor(() => expect(lastOf(onAsk)).toMatchObject({ page: { number: 2 }, sort: "NAME" }));
+  });
+
+  it("is narrowed by what is typed and chosen, from its first page on", async () => {
+    const onAsk = vi.fn();
+    const { user } = renderPiece(<Things onAsk={onAsk} />, "/admin/things?page=3");
+    await user.selectOptions(screen.getByLabelText("Status"), "SHUT");
+    await user.type(screen.getByLabelText("Name"), "  ade");
+    await waitFor(() =>
+      expect(lastOf(onAsk)).toMatchObject({
+        page: { number: 1 },
+        search: "ade",
+        filter: { status: "SHUT", from: null },
+      }),
+    );
+    await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
+    expect(window.location.search).toBe("");
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveProperty("value", ""));
+  });
+
+  it("goes to its last page when the one in the URL has no rows any more", async () => {
+    renderPiece(<Things />, "/admin/things?page=40");
+    await waitFor(() => expect(window.location.search).toBe("?page=3"));
+  });
+
+  it("says whether nothing is there or nothing matches, and how to see all again", async () => {
+    const { user } = renderPiece(<Things query={answered(0, [])} />, "/admin/things?status=OPEN");
+    expect(screen.getByText("Nothing matches the search and filters")).toBeDefined();
+    const [clear] = screen.getAllByRole("button", { name: "Clear search and filters" });
+    if (clear) await user.click(clear);
+    expect(await screen.findByText("No things yet")).toBeDefined();
+  });
+
+  it("says why it could not be loaded, and tries again", async () => {
+    const reload = vi.fn();
+    const failed = {
+      page: null,
+      loading: false,
+      failure: { code: "COLLEGE_TIMEOUT", message: "The college took too long." },
+      reload,
+    };
+    const { user } = renderPiece(<Things query={failed} />);
+    expect(screen.getByRole("alert").textContent).toContain("The college took too long.");
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the ticked rows of a list", () => {
+  it("are counted, stay from page to page, and are forgotten when the list is narrowed", async () => {
+    const { user } = renderPiece(<Things />);
+    await user.click(screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" }));
+    expect(screen.getByText("1 selected")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    expect(screen.getByText("1 selected")).toBeDefined();
+    await user.selectOptions(screen.getByLabelText("Status"), "OPEN");
+    expect(screen.queryByText("1 selected")).toBeNull();
+  });
+
+  it("can be all that match, on every page", async () => {
+    const { user } = renderPiece(<Things allIds={async () => ["1", "2", "3"]} />);
+    await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
+    await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
+    expect(await screen.findByText("3 selected")).toBeDefined();
+  });
+
+  it("are told to be too many to change at once", async () => {
+    const { user } = renderPiece(<Things allIds={async () => null} />);
+    await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
+    await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
+    expect((await screen.findByRole("dialog")).textContent).toContain("At most 5,000");
+    expect(screen.getByText("1 selected")).toBeDefined();
+  });
+});
+
+describe("an export", () => {
+  it.each([
+    [429, "Too many exports are being made at once. Please try again in a minute."],
+    [403, "You may not export this list."],
+    [502, "The export could not be made. Please try again."],
+  ])("that fails with %i is told", async (status, text) => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status }));
+    const { user } = renderPiece(<Things />);
+    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    expect((await screen.findByRole("dialog")).textContent).toContain(text);
+  });
+
+  it("is saved under the name that the gateway gives", async () => {
+    const asked = vi.fn(
+      async (_path: string, _init: RequestInit) =>
+        new Response("a,b", {
+          headers: { "content-disposition": 'attachment; filename="things-2026-03-25.csv"' },
+        }),
+    );
+    vi.stubGlobal("fetch", asked);
+    URL.createObjectURL = () => "blob:things";
+    URL.revokeObjectURL = () => undefined;
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      expect([this.href, this.download]).toEqual(["blob:things", "things-2026-03-25.csv"]);
+    });
+    const { user } = renderPiece(<Things />);
+    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(asked.mock.lastCall?.[0]).toBe("/download/export/things?format=csv");
+    expect(asked.mock.lastCall?.[1].headers).toEqual({ "x-portal-request": "1" });
+    saved.mockRestore();
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderPiece } from "../../../../testing/kit.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { CheckField } from "./CheckField.tsx";
+import { RecordForm } from "./RecordForm.tsx";
+import { type RecordRefusal, useRecordForm } from "./use-record-form.ts";
+
+const initial = { values: { title: "Hall A", "dates.opensAt": "", isOpen: true }, revision: 4 };
+
+type Save = (values: typeof initial.values, revision: number) => Promise<RecordRefusal | null>;
+
+const outdated = { code: "CHANGED_ELSEWHERE", message: "Changed.", fields: [] };
+
+const Hall = ({ save, onSaved = () => undefined }: { save: Save; onSaved?: () => void }) => {
+  const form = useRecordForm({
+    initial,
+    check: ({ title }) => ({ title: title === "" ? "Enter a title." : undefined }),
+    save,
+    reload: async () => ({
+      values: { title: "Hall Z", "dates.opensAt": "", isOpen: false },
+      revision: 5,
+    }),
+    onSaved,
+  });
+  return (
+    <RecordForm form={form}>
+      <TextField label="Title" {...form.text("title")} />
+      <TextField label="Opens" {...form.text("dates.opensAt")} />
+      <CheckField label="Open" {...form.tick("isOpen")} />
+    </RecordForm>
+  );
+};
+
+const title = () => screen.getByLabelText<HTMLInputElement>("Title");
+const save = (user: ReturnType<typeof renderPiece>["user"]) =>
+  user.click(screen.getByRole("button", { name: "Save" }));
+
+describe("the form of a record", () => {
+  it("sends what was typed with the revision that it is based on", async () => {
+    const send = vi.fn<Save>(async () => null);
+    const onSaved = vi.fn();
+    const { user } = renderPiece(<Hall save={send} onSaved={onSaved} />);
+    await user.type(title(), " B");
+    await user.click(screen.getByRole("checkbox", { name: "Open" }));
+    await save(user);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(send.mock.calls).toEqual([
+      [{ title: "Hall A B", "dates.opensAt": "", isOpen: false }, 4],
+    ]);
+  });
+
+  it("puts an error at its field, by the server's path, and the focus there", async () => {
+    const fields = [{ field: "dates.opensAt", message: "Must be a Monday." }];
+    const { user } = renderPiece(
+      <Hall save={async () => ({ code: "INVALID", message: "Wrong.", fields })} />,
+    );
+    await save(user);
+    expect(await screen.findByText("Must be a Monday.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Opens"));
+    await user.type(screen.getByLabelText("Opens"), "2");
+    expect(screen.queryByText("Must be a Monday.")).toBeNull();
+  });
+
+  it("sends nothing that it knows to be wrong", async () => {
+    const send = vi.fn<Save>(async () => null);
+    const { user } = renderPiece(<Hall save={send} />);
+    await user.clear(title());
+    await save(user);
+    expect(screen.getByText("Enter a title.")).toBeDefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("keeps what was typed when somebody else changed the record, and shows what is there now", async () => {
+    const { user } = renderPiece(<Hall save={async () => outdated} />);
+    await user.type(title(), " B");
+    await save(user);
+    expect(await screen.findByText("Somebody else changed this meanwhile")).toBeDefined();
+    expect(title().value).toBe("Hall A B");
+    expect(screen.getByText("Now: Hall Z")).toBeDefined();
+    expect(screen.getByText("Now: No")).toBeDefined();
+
+    await user.click(screen.getByRole("button", { name: "Load the newer one" }));
+    expect(title().value).toBe("Hall Z");
+    expect(screen.queryByText("Somebody else changed this meanwhile")).toBeNull();
+  });
+
+  it("saves over the newer one only when it is told to", async () => {
+    const send = vi.fn<Save>(async (_values, revision) => (revision === 5 ? null : outdated));
+    const onSaved = vi.fn();
+    const { user } = renderPiece(<Hall save={send} onSaved={onSaved} />);
+    await user.type(title(), " B");
+    await save(user);
+    await user.click(await screen.findByRole("button", { name: "Save mine over it" }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(send.mock.lastCall).toEqual([
+      { title: "Hall A B", "dates.opensAt": "", isOpen: true },
+      5,
+    ]);
+  });
+});
