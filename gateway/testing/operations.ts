@@ -21,6 +21,8 @@ export interface WholeOperation {
   /** Calls the operation with the least it asks for, and selects all it can answer. */
   readonly query: string;
   readonly rule: AccessRule;
+  /** True where it must be sent a file, in the variable `file`. */
+  readonly takesFile: boolean;
 }
 
 /** One call of every operation the schema has. A new one is among them by itself. */
@@ -34,24 +36,32 @@ export const wholeOperations = (schema: GraphQLSchema): readonly WholeOperation[
       const config = type?.toConfig().fields[field];
       const rule = type && config && ruleOf(schema, type.name, config);
       if (rule === undefined || rule === null) throw new Error(`${field} has no rule`);
+      const takesFile = args.some(isFile);
+      const variables = takesFile ? "($file: Upload!)" : "";
       return {
         name: `${type?.name}.${field}`,
-        query: `${keyword} { ${field}${argumentsOf(args)}${selectionOf(output, schema)} }`,
+        query: `${keyword}${variables} { ${field}${argumentsOf(args)}${selectionOf(output, schema)} }`,
         rule,
+        takesFile,
       };
     }),
   );
 
 const argumentsOf = (args: readonly GraphQLArgument[]): string => {
   const required = args.filter(({ type }) => isNonNullType(type));
-  const written = required.map(({ name, type }) => `${name}: ${literalOf(type)}`);
+  const written = required.map((argument) =>
+    isFile(argument) ? `${argument.name}: $file` : `${argument.name}: ${literalOf(argument.type)}`,
+  );
   return written.length === 0 ? "" : `(${written.join(", ")})`;
 };
+
+/** One that has to be sent, as a part of the request: no literal can stand for it. */
+const isFile = ({ type }: GraphQLArgument): boolean => String(type) === "Upload!";
 
 /** A value the type takes and nobody's record has. */
 const literalOf = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return literalOf(type.ofType);
-  if (isListType(type)) return "[]";
+  if (isListType(type)) return `[${literalOf(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
@@ -61,9 +71,15 @@ const literalOf = (type: GraphQLInputType): string => {
     case "Boolean":
       return "false";
     case "Int":
+      return "1";
     case "Float":
     case "ID":
+    case "Naira":
       return "999999";
+    case "Date":
+      return '"2026-03-10"';
+    case "DateTime":
+      return '"2026-03-10T09:00:00.000Z"';
     default:
       return '"nobody-0000-0000-0000"';
   }

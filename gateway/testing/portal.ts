@@ -27,11 +27,14 @@ export const startTestPortal = async (
     readonly liveTiming?: Partial<LiveTiming>;
     /** Sets the college up; a current semester unless told otherwise. */
     readonly prepare?: (college: TestCollege["college"]) => Promise<unknown>;
+    /** Puts something between gateway and college, and answers where that is found. */
+    readonly between?: (collegeUrl: string) => Promise<string>;
   } = {},
 ): Promise<TestPortal> => {
   const college = await startTestCollege(options.college);
   await (options.prepare ?? createCalendar)(college.college);
-  const gateway = await startTestGateway(college.url, options.gateway, options.liveTiming);
+  const collegeUrl = (await options.between?.(college.url)) ?? college.url;
+  const gateway = await startTestGateway(collegeUrl, options.gateway, options.liveTiming);
   return {
     college,
     gateway,

@@ -6,15 +6,24 @@ const fault = (): never => {
   throw new PortalError("COLLEGE_FAULT");
 };
 
+/** What somebody sends that is not what it should be. */
+const refuse = (): never => {
+  throw new PortalError("INVALID_REQUEST");
+};
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
 const dateScalar = new GraphQLScalarType({
   name: "Date",
-  serialize: (value) =>
-    typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : fault(),
+  parseValue: (value) => (typeof value === "string" && day.test(value) ? value : refuse()),
+  serialize: (value) => (typeof value === "string" && day.test(value) ? value : fault()),
 });
 
 /** Whatever offset the college writes, clients get UTC. */
 const dateTimeScalar = new GraphQLScalarType({
   name: "DateTime",
+  parseValue: (value) =>
+    typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : refuse(),
   serialize: (value) => {
     const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
     return Number.isNaN(time) ? fault() : new Date(time).toISOString();
@@ -23,6 +32,8 @@ const dateTimeScalar = new GraphQLScalarType({
 
 const nairaScalar = new GraphQLScalarType({
   name: "Naira",
+  parseValue: (value) =>
+    typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : refuse(),
   serialize: (value) =>
     typeof value === "number" && Number.isFinite(value) && value >= 0
       ? Math.round(value * 100) / 100

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestApplicant } from "../../../college/testing/applicants.ts";
+import type { TestStudent } from "../../../college/testing/people.ts";
+import type { Endpoint } from "../../../contract/endpoint.ts";
+import { endpoints } from "../../../contract/endpoints.ts";
+import { readOwnStaffRecord } from "../../../contract/staff.ts";
+import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
+import type { Browser, GraphqlAnswer } from "../../testing/browser.ts";
+import { type WholeOperation, wholeOperations } from "../../testing/operations.ts";
+import {
+  apply,
+  enrol,
+  signedIn,
+  signedInApplicant,
+  signedInStaff,
+  startTestPortal,
+  type TestPortal,
+} from "../../testing/portal.ts";
+import { type RecordedCollege, recordCollege } from "../../testing/recorded-college.ts";
+import { loadSchema } from "./schema.ts";
+
+const operations = wholeOperations(loadSchema());
+const named = operations.map((operation) => [operation.name, operation] as const);
+
+type Caller =
+  | "nobody"
+  | "student"
+  | "other student"
+  | "due"
+  | "applicant"
+  | "other applicant"
+  | StaffRole;
+
+let portal: TestPortal;
+let recorded: RecordedCollege;
+let student: TestStudent;
+let applicant: TestApplicant;
+const browsers = new Map<Caller, Browser>();
+const signIns = new Map<Caller, () => Promise<Browser>>();
+
+beforeAll(async () => {
+  portal = await startTestPortal({
+    between: async (url) => {
+      recorded = await recordCollege(url);
+      return recorded.url;
+    },
+  });
+  student = await enrol(portal);
+  applicant = await apply(portal);
+  const otherStudent = await enrol(portal);
+  const due = await enrol(portal, { mustChangePassword: true });
+  const otherApplicant = await apply(portal);
+  signIns.set("student", () => signedIn(portal, student));
+  signIns.set("other student", () => signedIn(portal, otherStudent));
+  signIns.set("due", () => signedIn(portal, due));
+  signIns.set("applicant", () => signedInApplicant(portal, applicant));
+  signIns.set("other applicant", () => signedInApplicant(portal, otherApplicant));
+  for (const role of staffRoles) signIns.set(role, () => signedInStaff(portal, role));
+});
+
+afterAll(async () => {
+  await portal.close();
+  await recorded.close();
+});
+
+/** Signed in once, and again after an operation that ended it. */
+const browserOf = async (caller: Caller): Promise<Browser> => {
+  const known = browsers.get(caller);
+  if (known?.cookie !== undefined) return known;
+  const browser = (await signIns.get(caller)?.()) ?? portal.gateway.browser();
+  browsers.set(caller, browser);
+  return browser;
+};
+
+const run = async (
+  { query, takesFile }: WholeOperation,
+  caller: Caller,
+): Promise<GraphqlAnswer> => {
+  const browser = await browserOf(caller);
+  recorded.forget();
+  if (!takesFile) return browser.graphql(query);
+  return browser.upload(query, {}, { content: Buffer.from("a"), name: "a.csv", type: "text/csv" });
+};
+
+const refusals = ["SIGNED_OUT", "SESSION_EXPIRED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"];
+
+/** What an operation answers somebody: data, or the code of the refusal. One that GraphQL does not even run is no operation. */
+const outcomeOf = ({ errors }: GraphqlAnswer): string => {
+  const refused = errors.find(({ extensions }) => refusals.includes(extensions.code));
+  if (refused !== undefined) return refused.extensions.code;
+  return errors.some(({ path }) => path === undefined) ? "not run" : "let through";
+};
+
+const isFor = ({ rule }: WholeOperation, audience: WholeOperation["rule"]["to"][number]) =>
+  rule.to.includes("PUBLIC") || rule.to.includes(audience);
+
+test.each(
+  named,
+)("%s is run for whom its rule names, and for nobody else", async (_name, operation) => {
+  const forDue = operation.rule.whilePasswordIsDue ? "let through" : "PASSWORD_CHANGE_REQUIRED";
+  const outcomes: Record<string, string> = {};
+  for (const caller of ["nobody", "student", "applicant", ...staffRoles] as const) {
+    outcomes[caller] = outcomeOf(await run(operation, caller));
+  }
+  const due = await run(operation, "due");
+  outcomes.due = outcomeOf({ ...due, errors: due.errors.filter(({ path }) => path?.length === 1) });
+
+  expect(outcomes).toEqual({
+    nobody: operation.rule.to.includes("PUBLIC") ? "let through" : "SIGNED_OUT",
+    student: isFor(operation, "STUDENT") ? "let through" : "FORBIDDEN",
+    applicant: isFor(operation, "APPLICANT") ? "let through" : "FORBIDDEN",
+    ...Object.fromEntries(
+      staffRoles.map((role) => [role, isFor(operation, role) ? "let through" : "FORBIDDEN"]),
+    ),
+    due: operation.rule.to.includes("PUBLIC")
+      ? "let through"
+      : isFor(operation, "STUDENT")
+        ? forDue
+        : "FORBIDDEN",
+  });
+});
+
+test.each(named)("%s tells nobody what is another's", async (_name, operation) => {
+  const secrets = [
+    student.matricNumber,
+    student.email,
+    applicant.applicationNo,
+    applicant.email,
+    applicant.phone,
+  ];
+  for (const caller of ["nobody", "other student", "other applicant", "LECTURER"] as const) {
+    const answer = JSON.stringify(await run(operation, caller));
+    expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
+  }
+});
+
+test("what somebody sees of themself is what the others' answers were searched for", async () => {
+  const [viewer] = operations.filter(({ name }) => name === "Query.viewer");
+  if (viewer === undefined) throw new Error("there is no viewer");
+  const ofStudent = JSON.stringify(await run(viewer, "student"));
+  const ofApplicant = JSON.stringify(await run(viewer, "applicant"));
+
+  for (const own of [student.matricNumber, student.email]) expect(ofStudent).toContain(own);
+  for (const own of [applicant.applicationNo, applicant.email, applicant.phone]) {
+    expect(ofApplicant).toContain(own);
+  }
+});
+
+test("a student who must choose a password sees who they are, and no more", async () => {
+  const browser = await browserOf("due");
+
+  const answer = await browser.graphql(
+    "{ viewer { surname mustChangePassword ... on Student { level fees { session } } } }",
+  );
+
+  expect(answer.data).toEqual({
+    viewer: { surname: "Adeyemi", mustChangePassword: true, level: null, fees: null },
+  });
+  expect(answer.errors.map(({ extensions }) => extensions.code)).toEqual([
+    "PASSWORD_CHANGE_REQUIRED",
+    "PASSWORD_CHANGE_REQUIRED",
+  ]);
+});
+
+const ofStaff = operations.filter(({ rule }) =>
+  rule.to.some((audience) => staffRoles.some((role) => role === audience)),
+);
+
+/** What the matrix sends them is refused before the college is asked. */
+const notAsked = new Set([
+  "Query.admissionSimulation",
+  "Mutation.createFeeLine",
+  "Mutation.changeFeeLine",
+]);
+
+/** The endpoint of the contract that a path is answered by; one without parameters first. */
+const endpointOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  endpoints
+    .filter((endpoint) => endpoint.method === method && patternOf(endpoint).test(path))
+    .toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+").replace(/\/$/, "")}/?$`);
+
+test.each(
+  ofStaff.map((operation) => [operation.name, operation] as const),
+)("%s is for the roles that the college lets make its calls", async (_name, operation) => {
+  const called = new Set<Endpoint>();
+  for (const role of staffRoles.filter((one) => operation.rule.to.includes(one))) {
+    await run(operation, role);
+    expect(recorded.calls().filter(({ status }) => status === 401 || status === 403)).toEqual([]);
+    for (const call of recorded.calls()) {
+      const endpoint = endpointOf(call);
+      if (endpoint === undefined) throw new Error(`${call.path} is not of the contract`);
+      if (endpoint.auth === "staff" && endpoint !== readOwnStaffRecord) called.add(endpoint);
+    }
+  }
+  expect(called.size === 0).toBe(notAsked.has(operation.name));
+  if (notAsked.has(operation.name)) return;
+  const agreed = staffRoles.filter((role) =>
+    [...called].every(({ roles = [] }) => roles.includes(role)),
+  );
+  const allowed = staffRoles.filter((role) => operation.rule.to.includes(role));
+  // All ids of a list are for those who can do something to its records, not for all who read them.
+  expect(allowed).toEqual(operation.name.endsWith("Ids") ? expect.any(Array) : agreed);
+});
