@@ -25,8 +25,14 @@ export interface WholeOperation {
   readonly takesFile: boolean;
 }
 
+/** Values to be sent, by the names of their types, in the place of those that nobody's record has. */
+type Literals = Readonly<Record<string, string>>;
+
 /** One call of every operation the schema has. A new one is among them by itself. */
-export const wholeOperations = (schema: GraphQLSchema): readonly WholeOperation[] =>
+export const wholeOperations = (
+  schema: GraphQLSchema,
+  literals: Literals = {},
+): readonly WholeOperation[] =>
   [
     { keyword: "query", type: schema.getQueryType() },
     { keyword: "mutation", type: schema.getMutationType() },
@@ -40,17 +46,19 @@ export const wholeOperations = (schema: GraphQLSchema): readonly WholeOperation[
       const variables = takesFile ? "($file: Upload!)" : "";
       return {
         name: `${type?.name}.${field}`,
-        query: `${keyword}${variables} { ${field}${argumentsOf(args)}${selectionOf(output, schema)} }`,
+        query: `${keyword}${variables} { ${field}${argumentsOf(args, literals)}${selectionOf(output, schema)} }`,
         rule,
         takesFile,
       };
     }),
   );
 
-const argumentsOf = (args: readonly GraphQLArgument[]): string => {
+const argumentsOf = (args: readonly GraphQLArgument[], literals: Literals): string => {
   const required = args.filter(({ type }) => isNonNullType(type));
   const written = required.map((argument) =>
-    isFile(argument) ? `${argument.name}: $file` : `${argument.name}: ${literalOf(argument.type)}`,
+    isFile(argument)
+      ? `${argument.name}: $file`
+      : `${argument.name}: ${literalOf(argument.type, literals)}`,
   );
   return written.length === 0 ? "" : `(${written.join(", ")})`;
 };
@@ -59,13 +67,15 @@ const argumentsOf = (args: readonly GraphQLArgument[]): string => {
 const isFile = ({ type }: GraphQLArgument): boolean => String(type) === "Upload!";
 
 /** A value the type takes and nobody's record has. */
-const literalOf = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return literalOf(type.ofType);
-  if (isListType(type)) return `[${literalOf(type.ofType)}]`;
+const literalOf = (type: GraphQLInputType, literals: Literals): string => {
+  if (isNonNullType(type)) return literalOf(type.ofType, literals);
+  if (isListType(type)) return `[${literalOf(type.ofType, literals)}]`;
+  const given = literals[type.name];
+  if (given !== undefined) return given;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return `{ ${fields.map(({ name, type: field }) => `${name}: ${literalOf(field)}`).join(", ")} }`;
+    return `{ ${fields.map(({ name, type: field }) => `${name}: ${literalOf(field, literals)}`).join(", ")} }`;
   }
   switch (type.name) {
     case "Boolean":

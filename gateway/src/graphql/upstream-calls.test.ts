@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedDemo } from "../../../college/src/demo/seed.ts";
+import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
+import type { Browser } from "../../testing/browser.ts";
+import { type WholeOperation, wholeOperations } from "../../testing/operations.ts";
+import { signedInStaff, startTestPortal, type TestPortal } from "../../testing/portal.ts";
+import { type RecordedCollege, recordCollege } from "../../testing/recorded-college.ts";
+import { loadSchema } from "./schema.ts";
+
+/** What one screen may ask of the college, who is calling included. */
+const mostCalls = 8;
+
+let portal: TestPortal;
+let recorded: RecordedCollege;
+const browsers = new Map<StaffRole, Browser>();
+
+beforeAll(async () => {
+  portal = await startTestPortal({
+    prepare: seedDemo,
+    between: async (url) => {
+      recorded = await recordCollege(url);
+      return recorded.url;
+    },
+  });
+  for (const role of staffRoles) browsers.set(role, await signedInStaff(portal, role));
+});
+
+afterAll(async () => {
+  await portal.close();
+  await recorded.close();
+});
+
+const readsOf = (size: number) =>
+  wholeOperations(loadSchema(), { PageInput: `{ number: 1, size: ${size} }`, ID: "1" }).filter(
+    ({ name, rule }) => name.startsWith("Query.") && roleOf(rule) !== undefined,
+  );
+
+const roleOf = ({ to }: WholeOperation["rule"]): StaffRole | undefined =>
+  staffRoles.findLast((role) => to.includes(role));
+
+const run = async ({ query, rule }: WholeOperation) => {
+  const browser = browsers.get(roleOf(rule) ?? "LECTURER");
+  recorded.forget();
+  const answer = await browser?.graphql(query);
+  return { calls: recorded.calls().length, data: answer?.data, errors: answer?.errors };
+};
+
+const few = readsOf(10);
+const many = readsOf(100);
+
+test.each(
+  few.map((operation, at) => [operation.name, operation, many[at] ?? operation] as const),
+)("%s asks the college no more for many rows than for few", async (_name, ofFew, ofMany) => {
+  const one = await run(ofFew);
+  const other = await run(ofMany);
+
+  if (ofFew.query.includes("size: 10")) expect([one.errors, other.errors]).toEqual([[], []]);
+  expect(one.calls).toBeLessThanOrEqual(mostCalls);
+  // Less where the gateway still knows what everybody of the role is told.
+  expect(other.calls).toBeLessThanOrEqual(one.calls);
+});
+
+test("what was counted are calls for ten rows, and for a hundred", async () => {
+  const rowsOf = async (operations: readonly WholeOperation[]) => {
+    const operation = operations.find(({ name }) => name === "Query.studentRecords");
+    const found = operation === undefined ? undefined : await run(operation);
+    const page: unknown = found?.data?.studentRecords;
+    const hasRows = typeof page === "object" && page !== null && "rows" in page;
+    return {
+      rows: hasRows && Array.isArray(page.rows) ? page.rows.length : 0,
+      calls: found?.calls,
+    };
+  };
+
+  expect(await rowsOf(few)).toEqual({ rows: 10, calls: 2 });
+  expect(await rowsOf(many)).toEqual({ rows: 100, calls: 2 });
+});
