@@ -18,5 +18,9 @@ export const possibleTypes = {
   VerifyEmailResult: ["EmailVerified", "Refusal"],
   SaveSectionResult: ["SectionSaved", "Refusal"],
   SubmitApplicationResult: ["ApplicationSubmitted", "Refusal"],
+  RequeryPaymentResult: ["PaymentRequeried", "Refusal"],
+  RequeryPaymentsResult: ["PaymentsRequeried", "Refusal"],
+  ReconciliationResult: ["Reconciliation", "Refusal"],
+  FeeChangePreviewResult: ["FeeChangePreview", "Refusal"],
   AnswerOfferResult: ["OfferAnswered", "Refusal"],
 };

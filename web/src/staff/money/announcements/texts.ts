@@ -1,0 +1,48 @@
+import type { AnnouncementAudience, AnnouncementState } from "../../../gql/staff.ts";
+
+export const announcementTexts = {
+  title: "Announcements",
+  lead: "Shown on the dashboards of those they are for; what is for everybody also on the login pages.",
+  search: "Words of the title or the text",
+  add: "New announcement",
+  audience: "For",
+  state: "State",
+  audiences: {
+    EVERYBODY: "Everybody",
+    APPLICANTS: "Applicants",
+    STUDENTS: "Students",
+    STAFF: "Staff",
+  } satisfies Record<AnnouncementAudience, string>,
+  states: {
+    CURRENT: "Shown now",
+    PLANNED: "Planned",
+    PAST: "Over",
+  } satisfies Record<AnnouncementState, string>,
+  columns: {
+    title: "Title",
+    from: "From",
+    until: "Until",
+    by: "Written by",
+    actions: "Change",
+  },
+  untilTakenDown: "Until taken down",
+  empty: "Nothing has been announced yet",
+  edit: "Change",
+  editName: (title: string) => `Change ${title}`,
+  takeDown: "Take down",
+  takeDownName: (title: string) => `Take down ${title}`,
+  dialog: { add: "New announcement", edit: "Change an announcement" },
+  fields: {
+    title: "Title",
+    body: "Text",
+    bodyHint: "Plain text; line breaks are kept.",
+    startsAt: "From",
+    startsHint: "At once where empty.",
+    endsAt: "Until",
+    endsHint: "Until it is taken down where empty.",
+  },
+  missing: "This is needed.",
+  publish: "Publish",
+  saved: "Saved. It is shown within seconds.",
+  takenDown: "The announcement is taken down.",
+};

@@ -1,0 +1,54 @@
+import type { FeeStage } from "../../../gql/staff.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { type FeeLine, whoPays } from "./fee-line.ts";
+import { feeTexts as texts } from "./texts.ts";
+
+interface FeeTableProps {
+  readonly stage: FeeStage;
+  readonly lines: readonly FeeLine[];
+  readonly onEdit: (line: FeeLine) => void;
+}
+
+/** The lines of one stage, section by section. */
+export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
+  const { columns } = texts;
+  return (
+    <SectionCard title={texts.stages[stage]}>
+      <FigureTable
+        label={texts.stages[stage]}
+        words={5}
+        columns={[
+          columns.label,
+          columns.section,
+          columns.place,
+          columns.for,
+          columns.frequency,
+          columns.amount,
+          columns.edit,
+        ]}
+        rows={lines.map((line) => ({
+          key: line.id,
+          cells: [
+            line.label,
+            line.section,
+            texts.places[line.paidAt],
+            whoPays(line),
+            texts.frequencies[line.frequency],
+            formatAmount(line.amount),
+            <Button
+              key="edit"
+              look="plain"
+              aria-label={texts.editName(`${line.label}, ${whoPays(line)}`)}
+              onClick={() => onEdit(line)}
+            >
+              {texts.edit}
+            </Button>,
+          ],
+        }))}
+      />
+    </SectionCard>
+  );
+};

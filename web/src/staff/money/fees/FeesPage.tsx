@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { FeeOfficeDocument } from "../../../gql/staff.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { FeeDialog } from "./FeeDialog.tsx";
+import { FeeTable } from "./FeeTable.tsx";
+import type { FeeLine } from "./fee-line.ts";
+import { TuitionRecords } from "./TuitionRecords.tsx";
+import { feeTexts as texts } from "./texts.ts";
+
+/** What the college charges, and when tuition is payable. */
+export default function FeesPage() {
+  const { currencySymbol } = usePortal();
+  const query = useStaffQuery(FeeOfficeDocument, {});
+  const [edited, setEdited] = useState<FeeLine | "new" | null>(null);
+  const reload = async () => {
+    query.reload();
+  };
+  return (
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button disabled={query.data === null} onClick={() => setEdited("new")}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <Loaded query={query}>
+        {({ feeOffice }) => (
+          <>
+            {(["FIRST_YEAR", "RETURNING"] as const).map((stage) => (
+              <FeeTable
+                key={stage}
+                stage={stage}
+                lines={feeOffice.lines.filter((line) => line.stage === stage)}
+                onEdit={setEdited}
+              />
+            ))}
+            <p>
+              {texts.beside(
+                formatMoney(feeOffice.hostelFee, currencySymbol),
+                formatMoney(feeOffice.lateFee, currencySymbol),
+              )}
+            </p>
+            <TuitionRecords
+              records={feeOffice.tuitionRecords}
+              sessions={feeOffice.sessions}
+              onSaved={query.reload}
+            />
+            {edited && (
+              <FeeDialog
+                line={edited === "new" ? null : edited}
+                departments={feeOffice.departments}
+                onClose={() => setEdited(null)}
+                onDone={() => {
+                  setEdited(null);
+                  void reload();
+                }}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </StaffPage>
+  );
+}

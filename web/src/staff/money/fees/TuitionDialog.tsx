@@ -1,0 +1,98 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import {
+  ChangeTuitionRecordDocument,
+  CreateTuitionRecordDocument,
+  FeeOfficeDocument,
+} from "../../../gql/staff.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { SelectField } from "../../../ui/SelectField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { CheckField } from "../../kit/record/CheckField.tsx";
+import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { refusalOf } from "../saved.ts";
+import type { TuitionRecord } from "./fee-line.ts";
+import { feeTexts } from "./texts.ts";
+
+const texts = feeTexts.tuition;
+
+const valuesOf = ({ session, level, isActive, lateFrom }: TuitionRecord) => ({
+  session,
+  level: String(level),
+  isActive,
+  lateFrom: lateFrom ?? "",
+});
+
+interface TuitionDialogProps {
+  /** Null to add one. */
+  readonly record: TuitionRecord | null;
+  readonly sessions: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** The form of one tuition record; session and level are chosen once. */
+export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps) => {
+  const { toast } = useFeedback();
+  const client = useApolloClient();
+  const [create] = useMutation(CreateTuitionRecordDocument);
+  const [change] = useMutation(ChangeTuitionRecordDocument);
+  const form = useRecordForm({
+    initial: {
+      values: record
+        ? valuesOf(record)
+        : { session: sessions[0] ?? "", level: "100", isActive: true, lateFrom: "" },
+      revision: record?.revision ?? 0,
+    },
+    check: ({ level }) => (/^[1-9]00$/.test(level.trim()) ? {} : { level: texts.levelProblem }),
+    save: async ({ session, level, isActive, lateFrom }, revision) => {
+      const given = { isActive, lateFrom: lateFrom || null };
+      if (!record) {
+        const variables = { session, level: Number(level), ...given };
+        return refusalOf((await create({ variables })).data?.createTuitionRecord);
+      }
+      const variables = { id: record.id, revision, ...given };
+      return refusalOf((await change({ variables })).data?.changeTuitionRecord);
+    },
+    reload: async () => {
+      const { data } = await client.query({
+        query: FeeOfficeDocument,
+        fetchPolicy: "network-only",
+      });
+      const now = data?.feeOffice.tuitionRecords.find(({ id }) => id === record?.id);
+      return now ? { values: valuesOf(now), revision: now.revision } : null;
+    },
+    onSaved: () => {
+      toast("success", feeTexts.saved);
+      onDone();
+    },
+  });
+  return (
+    <StaffDialog title={record ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
+      <RecordForm form={form} onCancel={onClose}>
+        <FieldRow>
+          <SelectField
+            label={texts.session}
+            choices={sessions}
+            disabled={record !== null}
+            {...form.text("session")}
+          />
+          <TextField
+            label={texts.level}
+            inputMode="numeric"
+            disabled={record !== null}
+            {...form.text("level")}
+          />
+        </FieldRow>
+        <CheckField label={texts.active} {...form.tick("isActive")} />
+        <TextField
+          type="date"
+          label={texts.lateFrom}
+          hint={texts.lateHint}
+          {...form.text("lateFrom")}
+        />
+      </RecordForm>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { formatCalendarDate } from "../../../lib/dates.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StatusTag } from "../../kit/StatusTag.tsx";
+import type { TuitionRecord } from "./fee-line.ts";
+import { TuitionDialog } from "./TuitionDialog.tsx";
+import { feeTexts } from "./texts.ts";
+
+const texts = feeTexts.tuition;
+
+interface TuitionRecordsProps {
+  readonly records: readonly TuitionRecord[];
+  readonly sessions: readonly string[];
+  readonly onSaved: () => void;
+}
+
+/** Which levels' tuition is payable in which session, and when it is late. */
+export const TuitionRecords = ({ records, sessions, onSaved }: TuitionRecordsProps) => {
+  const [edited, setEdited] = useState<TuitionRecord | "new" | null>(null);
+  return (
+    <SectionCard
+      title={texts.title}
+      actions={
+        <Button look="secondary" onClick={() => setEdited("new")}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <p>{texts.lead}</p>
+      {records.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <FigureTable
+          label={texts.title}
+          words={5}
+          columns={[
+            texts.session,
+            texts.level,
+            feeTexts.columns.for,
+            texts.lateFrom,
+            feeTexts.columns.edit,
+          ]}
+          rows={records.map((record) => ({
+            key: record.id,
+            cells: [
+              record.session,
+              record.level,
+              <StatusTag key="state" kind={record.isActive ? "good" : "neutral"}>
+                {record.isActive ? texts.state.active : texts.state.closed}
+              </StatusTag>,
+              record.lateFrom ? formatCalendarDate(record.lateFrom) : texts.never,
+              <Button
+                key="edit"
+                look="plain"
+                aria-label={texts.editName(record.session, record.level)}
+                onClick={() => setEdited(record)}
+              >
+                {feeTexts.edit}
+              </Button>,
+            ],
+          }))}
+        />
+      )}
+      {edited && (
+        <TuitionDialog
+          record={edited === "new" ? null : edited}
+          sessions={sessions}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null);
+            onSaved();
+          }}
+        />
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { useRequery } from "../use-requery.ts";
+import type { PaymentFile } from "./file.ts";
+import { ResolveDialog } from "./ResolveDialog.tsx";
+import { paymentTexts as texts } from "./texts.ts";
+
+interface PaymentActionsProps {
+  readonly file: PaymentFile;
+  /** Something was done: load the payment anew. */
+  readonly onDone: () => void;
+}
+
+/** What whoever looks may do about a payment. */
+export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
+  const [resolving, setResolving] = useState(false);
+  const { requery, busy } = useRequery(onDone);
+  const { id } = file.payment;
+  return (
+    <>
+      {file.canRequery && (
+        <Button busy={busy !== null} onClick={() => requery(id)}>
+          {busy === null ? texts.requery.one : texts.requery.asking}
+        </Button>
+      )}
+      {file.canResolve && (
+        <Button look="secondary" onClick={() => setResolving(true)}>
+          {texts.resolve.label}
+        </Button>
+      )}
+      {file.ledger && (
+        <PdfButton
+          path={file.ledger.receiptUrl}
+          fileName={`receipt-${id}.pdf`}
+          look="secondary"
+          words={texts.receipt}
+        />
+      )}
+      {resolving && (
+        <ResolveDialog
+          id={id}
+          onClose={() => setResolving(false)}
+          onDone={() => {
+            setResolving(false);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useParams } from "react-router-dom";
+import { PaymentFileDocument } from "../../../gql/staff.ts";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { PaymentActions } from "./PaymentActions.tsx";
+import { PaymentFacts } from "./PaymentFacts.tsx";
+import { PaymentHistory } from "./PaymentHistory.tsx";
+import { paymentTexts as texts } from "./texts.ts";
+
+/** One payment whole. */
+export default function PaymentPage() {
+  const { paymentId = "" } = useParams();
+  const query = useStaffQuery(PaymentFileDocument, { id: paymentId });
+  const file = query.data?.paymentRecord ?? null;
+  useBreadcrumbLabel("paymentId", file?.payment.reference ?? null);
+  return (
+    <StaffPage
+      title={texts.one}
+      lead={file?.payment.reference}
+      actions={file && <PaymentActions file={file} onDone={query.reload} />}
+    >
+      <Loaded query={query}>
+        {({ paymentRecord }) =>
+          paymentRecord ? (
+            <>
+              <PaymentFacts file={paymentRecord} />
+              <PaymentHistory actions={paymentRecord.actions} />
+            </>
+          ) : (
+            <EmptyPart icon="search" title={texts.unknown} />
+          )
+        }
+      </Loaded>
+    </StaffPage>
+  );
+}

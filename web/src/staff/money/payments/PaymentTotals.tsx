@@ -1,0 +1,28 @@
+import type { PaymentsQuery } from "../../../gql/staff.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import styles from "../Money.module.css";
+import { paymentTexts as texts } from "./texts.ts";
+
+interface PaymentTotalsProps {
+  readonly totals: PaymentsQuery["paymentRecords"]["totals"];
+}
+
+/** What all that the filter shows come to, on every page of it. */
+export const PaymentTotals = ({ totals }: PaymentTotalsProps) => {
+  const { currencySymbol } = usePortal();
+  if (totals.length === 0) return null;
+  return (
+    <Card>
+      <dl className={styles.totals} aria-label={texts.totals}>
+        {totals.map(({ status, count, amount }) => (
+          <div key={status}>
+            <dt>{`${texts.statuses[status]}: ${texts.totalOf(count)}`}</dt>
+            <dd>{formatMoney(amount, currencySymbol)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};

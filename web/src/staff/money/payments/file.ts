@@ -1,0 +1,3 @@
+import type { PaymentFileQuery } from "../../../gql/staff.ts";
+
+export type PaymentFile = NonNullable<PaymentFileQuery["paymentRecord"]>;

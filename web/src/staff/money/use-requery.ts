@@ -1,0 +1,25 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { RequeryPaymentDocument } from "../../gql/staff.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { useFeedback } from "../../ui/Feedback.tsx";
+
+/** Asks the provider about one payment now, and says what came of it; `busy` is the payment asked about. */
+export const useRequery = (onDone: () => void) => {
+  const { toast, alert } = useFeedback();
+  const [mutate] = useMutation(RequeryPaymentDocument);
+  const [busy, setBusy] = useState<string | null>(null);
+  const requery = (id: string) => {
+    if (busy !== null) return;
+    setBusy(id);
+    mutate({ variables: { id } })
+      .then(({ data }) => {
+        if (data?.requeryPayment.__typename === "Refusal") alert(data.requeryPayment.message);
+        else if (data) toast("success", data.requeryPayment.message);
+        onDone();
+      })
+      .catch((error: unknown) => alert(failureOf(error).message))
+      .finally(() => setBusy(null));
+  };
+  return { requery, busy };
+};
