@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 import { staffPasswordProblem } from "../../../../../rules/staff-password.ts";
 import { UseStaffLinkDocument } from "../../../gql/staff-entry.ts";
 import { useForm } from "../../../lib/use-form.ts";
-import styles from "../../../public/PublicPage.module.css";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { texts } from "../../../texts.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,6 +11,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 
 interface ChoosePasswordFormProps {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useForm } from "../../../lib/use-form.ts";
-import styles from "../../../public/PublicPage.module.css";
 import { texts } from "../../../texts.ts";
 import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 import type { StaffCredentials } from "./PasswordForm.tsx";
 import { useAlertedFailure } from "./use-alerted-failure.ts";

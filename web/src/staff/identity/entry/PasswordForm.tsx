@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";
-import styles from "../../../public/PublicPage.module.css";
 import { texts } from "../../../texts.ts";
 import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 import { useAlertedFailure } from "./use-alerted-failure.ts";
 import { useStaffSignIn } from "./use-staff-sign-in.ts";

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { StaffLinkDocument } from "../../../gql/staff-entry.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import styles from "../../../public/PublicPage.module.css";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -11,6 +10,7 @@ import { ErrorPart } from "../../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
+import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 
 const words = entryTexts.link;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { textInState } from "../../../lib/history-state.ts";
-import styles from "../../../public/PublicPage.module.css";
 import { afterLogin } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { useAskedSession } from "../../../session/use-session.ts";
@@ -10,6 +9,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { CodeForm } from "./CodeForm.tsx";
+import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 import { PasswordForm, type StaffCredentials } from "./PasswordForm.tsx";
 

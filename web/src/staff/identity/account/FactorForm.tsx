@@ -1,0 +1,68 @@
+import type { SecondFactorInput } from "../../../gql/staff.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { kitTexts } from "../../kit/kit-texts.ts";
+import { DialogActions } from "../../kit/StaffDialog.tsx";
+import { identityTexts } from "../texts.ts";
+import styles from "./Account.module.css";
+
+interface FactorFormProps {
+  readonly action: string;
+  readonly submit: (input: SecondFactorInput) => Promise<Refusal | null>;
+  readonly onClose: () => void;
+}
+
+const words = identityTexts.account.factor;
+const required = { password: words.passwordMissing, code: words.codeMissing };
+
+/** Six digits are the app's; anything else is taken for a recovery code. */
+const isAppCode = (code: string): boolean => /^[\d\s]+$/.test(code);
+
+/** Password and factor, for what changes the factor itself. */
+export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
+  const form = useForm({
+    required,
+    networkText: identityTexts.network,
+    submit: async ({ password, code }) => {
+      const factor = isAppCode(code) ? { code } : { recoveryCode: code };
+      const refusal = await submit({ password, ...factor });
+      if (!refusal) return null;
+      const fields = refusal.fields.map(({ field, message }) => ({
+        field: field === "recoveryCode" ? "code" : field,
+        message,
+      }));
+      return { ...refusal, fields };
+    },
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field("password")}
+      />
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        {...form.field("code")}
+      />
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          {kitTexts.cancel}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StatusTag } from "../../kit/StatusTag.tsx";
+import { identityTexts } from "../texts.ts";
+import styles from "./Account.module.css";
+import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
+import { RenewCodesDialog } from "./RenewCodesDialog.tsx";
+import { SetUpDialog } from "./SetUpDialog.tsx";
+import { TurnOffDialog } from "./TurnOffDialog.tsx";
+
+interface SecondFactorCardProps {
+  readonly factor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
+  readonly onChanged: () => void;
+}
+
+const words = identityTexts.account.factor;
+
+export const SecondFactorCard = ({
+  factor: { isOn, recoveryCodesLeft },
+  onChanged,
+}: SecondFactorCardProps) => {
+  const [doing, setDoing] = useState<"setUp" | "turnOff" | "renew" | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => setDoing(null);
+  const show = (made: readonly string[]) => {
+    close();
+    setCodes(made);
+    onChanged();
+  };
+  return (
+    <SectionCard
+      title={words.title}
+      actions={
+        isOn ? (
+          <>
+            <Button look="secondary" onClick={() => setDoing("renew")}>
+              {words.renew}
+            </Button>
+            <Button look="secondary" onClick={() => setDoing("turnOff")}>
+              {words.turnOff}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setDoing("setUp")}>{words.setUp}</Button>
+        )
+      }
+    >
+      <p className={styles.state}>
+        <StatusTag kind={isOn ? "good" : "neutral"}>{isOn ? words.on : words.off}</StatusTag>
+        {isOn && <span>{words.left(recoveryCodesLeft)}</span>}
+      </p>
+      <p>{isOn ? words.onLead : words.offLead}</p>
+      {doing === "setUp" && <SetUpDialog onCodes={show} onClose={close} />}
+      {doing === "renew" && <RenewCodesDialog onCodes={show} onClose={close} />}
+      {doing === "turnOff" && (
+        <TurnOffDialog
+          onClose={close}
+          onDone={() => {
+            close();
+            onChanged();
+          }}
+        />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </SectionCard>
+  );
+};
