@@ -1,0 +1,77 @@
+import { AddHostelRoomsDocument } from "../../gql/staff.ts";
+import { type Choice, SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../kit/record/use-record-form.ts";
+import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { hostelTexts } from "./texts.ts";
+import { useSaving } from "./use-saving.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+const texts = hostelTexts.rooms;
+const mostRooms = 100;
+const mostBeds = 20;
+const highest = 50;
+
+interface AddRoomsDialogProps {
+  readonly hostels: readonly Choice[];
+  /** The one that the list is narrowed to; empty for none. */
+  readonly hostelId: string;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds one room or a range of rooms, with their beds. */
+export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRoomsDialogProps) => {
+  const save = useSaving();
+  const form = useRecordForm({
+    initial: {
+      values: { hostelId, floor: "0", first: "", count: "1", beds: "4" },
+      revision: 0,
+    },
+    check: (values) => ({
+      hostelId: values.hostelId ? undefined : texts.hostelMissing,
+      floor: wholeNumber(values.floor, 0, highest) === null ? texts.floorNumber : undefined,
+      first: values.first.trim() ? undefined : texts.numberMissing,
+      count:
+        wholeNumber(values.count, 1, mostRooms) === null ? texts.wholeNumber(mostRooms) : undefined,
+      beds:
+        wholeNumber(values.beds, 1, mostBeds) === null ? texts.wholeNumber(mostBeds) : undefined,
+    }),
+    save: (values) =>
+      save(
+        AddHostelRoomsDocument,
+        {
+          input: {
+            hostelId: values.hostelId,
+            floor: Number(values.floor),
+            first: values.first,
+            count: Number(values.count),
+            beds: Number(values.beds),
+          },
+        },
+        (data) => data.addHostelRooms,
+      ),
+    onSaved,
+  });
+  return (
+    <StaffDialog title={texts.add} onClose={onClose}>
+      <RecordForm form={form} action={texts.add} onCancel={onClose}>
+        <SelectField label={texts.hostel} choices={hostels} {...form.text("hostelId")} />
+        <FieldRow>
+          <TextField
+            label={texts.first}
+            maxLength={30}
+            {...form.text("first")}
+            hint={texts.firstHint}
+          />
+          <TextField label={texts.floor} inputMode="numeric" {...form.text("floor")} />
+        </FieldRow>
+        <FieldRow>
+          <TextField label={texts.count} inputMode="numeric" {...form.text("count")} />
+          <TextField label={texts.bedsEach} inputMode="numeric" {...form.text("beds")} />
+        </FieldRow>
+      </RecordForm>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { ChangeBedUseDocument, RemoveHostelBedDocument } from "../../gql/staff.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
+import { FactGrid } from "../kit/FactGrid.tsx";
+import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { useStaffPath } from "../shell/role-context.ts";
+import { type BedPlace, bedKinds, type RoomRow } from "./bed-status.ts";
+import { hostelTexts } from "./texts.ts";
+import { useSaving } from "./use-saving.ts";
+
+const texts = hostelTexts.bed;
+
+interface BedDialogProps {
+  readonly room: RoomRow;
+  readonly bed: BedPlace;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** What has become of a bed, and what the office can do about it. */
+export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
+  const to = useStaffPath();
+  const save = useSaving();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isOut = bed.state === "OUT_OF_USE";
+  const isHeld = bed.state === "PENDING" || bed.state === "APPROVED";
+  if (asking) {
+    return (
+      <ConfirmWithReason
+        title={texts.title(bed.number, room.number)}
+        action={isOut ? texts.bringBack : texts.takeOut}
+        onConfirm={(reason) =>
+          save(
+            ChangeBedUseDocument,
+            { id: bed.id, isUsable: isOut, reason },
+            (data) => data.changeBedUse,
+          )
+        }
+        onDone={onSaved}
+        onClose={onClose}
+      >
+        <p>{isOut ? texts.bringBackHint : texts.takeOutHint}</p>
+      </ConfirmWithReason>
+    );
+  }
+  const remove = () => {
+    setBusy(true);
+    setTrouble(null);
+    save(RemoveHostelBedDocument, { id: bed.id }, (data) => data.removeHostelBed)
+      .then((refusal) => (refusal ? setTrouble(refusal.message) : onSaved()))
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  const { student } = bed;
+  return (
+    <StaffDialog title={texts.title(bed.number, room.number)} onClose={onClose}>
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <FactGrid
+        facts={[
+          [
+            texts.state,
+            <StatusTag key="state" kind={bedKinds[bed.state]}>
+              {texts.states[bed.state]}
+            </StatusTag>,
+          ],
+          ...(student
+            ? [
+                [
+                  texts.student,
+                  <Link key="student" to={to(`students/${student.id}`)}>
+                    {`${student.name} (${student.matricNumber})`}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
+          ...(bed.reason ? [[texts.reason, bed.reason] as const] : []),
+        ]}
+      />
+      {isHeld && student && (
+        <p>
+          {texts.held}{" "}
+          <Link to={to(`hostels/applications?search=${encodeURIComponent(student.matricNumber)}`)}>
+            {texts.toApplication}
+          </Link>
+        </p>
+      )}
+      <DialogActions>
+        <Button look="secondary" busy={busy} onClick={remove}>
+          {texts.remove}
+        </Button>
+        {!isHeld && (
+          <Button onClick={() => setAsking(true)}>{isOut ? texts.bringBack : texts.takeOut}</Button>
+        )}
+      </DialogActions>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,149 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { HostelApplicationIdsDocument, HostelApplicationsDocument } from "../../gql/staff.ts";
+import { formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { BulkBar } from "../kit/bulk/BulkBar.tsx";
+import { ExportButtons } from "../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../kit/list/FilterBar.tsx";
+import { StaffList } from "../kit/list/StaffList.tsx";
+import { useListState } from "../kit/list/use-list-state.ts";
+import { useSelection } from "../kit/list/use-selection.ts";
+import { useStaffList } from "../kit/list/use-staff-list.ts";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { type ApplicationRow, statuses, statusKinds } from "./bed-status.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { hostelTexts } from "./texts.ts";
+import { useDecisions } from "./use-decisions.ts";
+import { useHostelChoices } from "./use-hostel-choices.ts";
+
+const texts = hostelTexts.applications;
+
+/** The hostel applications of the running session: to be approved, rejected, released, moved. */
+export default function HostelApplicationsPage() {
+  const { timeZone } = usePortal();
+  const client = useApolloClient();
+  const list = useListState({
+    sorts: ["APPLIED_AT", "NAME", "MATRIC_NUMBER", "ROOM"],
+    defaultSort: "APPLIED_AT",
+    filters: {
+      status: statuses,
+      hostel: "text",
+      floor: "number",
+      department: "text",
+      level: "number",
+    },
+  });
+  const query = useStaffList(
+    HostelApplicationsDocument,
+    { ...list.variables, filter: list.filters },
+    (data) => data.hostelApplications,
+  );
+  const selection = useSelection(list, {
+    name: ({ matricNumber }: ApplicationRow) => matricNumber,
+    allIds: async () => {
+      const { data } = await client.query({
+        query: HostelApplicationIdsDocument,
+        variables: { search: list.variables.search, filter: list.filters },
+        fetchPolicy: "network-only",
+      });
+      return data?.hostelApplicationIds ?? null;
+    },
+  });
+  const actions = useDecisions();
+  const { hostels, floors, departments } = useHostelChoices();
+  const [moved, setMoved] = useState<ApplicationRow | null>(null);
+  const close = () => setMoved(null);
+  return (
+    <StaffPage title={texts.title}>
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={[
+          {
+            name: "status",
+            label: texts.status,
+            choices: statuses.map((value) => ({ value, label: texts.statuses[value] })),
+          },
+          { name: "hostel", label: hostelTexts.rooms.hostel, choices: hostels },
+          {
+            name: "floor",
+            label: hostelTexts.rooms.floor,
+            type: "number",
+            choices: floors,
+          },
+          { name: "department", label: texts.department, choices: departments },
+          { name: "level", label: texts.level, type: "number" },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <BulkBar
+        selection={selection}
+        total={query.page?.total ?? 0}
+        actions={actions}
+        onDone={query.reload}
+      />
+      <StaffList
+        label={texts.list}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        selection={selection}
+        empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
+        columns={[
+          {
+            title: texts.matricNumber,
+            cell: ({ matricNumber }) => matricNumber,
+            sort: "MATRIC_NUMBER",
+            link: ({ studentId }) => `students/${studentId}`,
+          },
+          { title: texts.name, cell: ({ name }) => name, sort: "NAME" },
+          { title: texts.department, cell: ({ department }) => department },
+          { title: texts.level, cell: ({ level }) => level, numeric: true },
+          {
+            title: texts.place,
+            cell: ({ hostel, room, bed }) => texts.placeOf(hostel, room, bed),
+            sort: "ROOM",
+          },
+          {
+            title: texts.status,
+            cell: ({ status }) => (
+              <StatusTag kind={statusKinds[status]}>{texts.statuses[status]}</StatusTag>
+            ),
+          },
+          {
+            title: texts.applied,
+            cell: ({ appliedAt }) => formatMoment(appliedAt, timeZone),
+            sort: "APPLIED_AT",
+          },
+          {
+            title: "",
+            cell: (row) =>
+              (row.status === "PENDING" || row.status === "APPROVED") && (
+                <Button
+                  look="plain"
+                  aria-label={texts.moveTitle(row.name)}
+                  onClick={() => setMoved(row)}
+                >
+                  {texts.move}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {moved && (
+        <MoveDialog
+          application={moved}
+          onClose={close}
+          onSaved={() => {
+            close();
+            query.reload();
+          }}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { HostelOfficeDocument, type HostelOfficeQuery } from "../../gql/staff.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Loaded } from "../kit/Loaded.tsx";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { useStaffQuery } from "../kit/use-staff-query.ts";
+import { HostelDialog } from "./HostelDialog.tsx";
+import { HostelTable } from "./HostelTable.tsx";
+import { SettingsCard } from "./SettingsCard.tsx";
+import { hostelTexts as texts } from "./texts.ts";
+
+type Hostel = HostelOfficeQuery["hostelOffice"]["hostels"][number];
+
+/** The hostels, and when their beds can be applied for. */
+export default function HostelsPage() {
+  const query = useStaffQuery(HostelOfficeDocument, {});
+  const [edited, setEdited] = useState<Hostel | "new" | null>(null);
+  const close = () => setEdited(null);
+  const saved = () => {
+    close();
+    query.reload();
+  };
+  return (
+    <StaffPage
+      title={texts.title}
+      actions={<Button onClick={() => setEdited("new")}>{texts.hostels.add}</Button>}
+    >
+      <Loaded query={query}>
+        {({ hostelOffice: { settings, hostels } }) => (
+          <>
+            <SettingsCard settings={settings} onSaved={query.reload} />
+            <HostelTable hostels={hostels} onEdit={setEdited} />
+          </>
+        )}
+      </Loaded>
+      {edited && (
+        <HostelDialog hostel={edited === "new" ? null : edited} onSaved={saved} onClose={close} />
+      )}
+    </StaffPage>
+  );
+}

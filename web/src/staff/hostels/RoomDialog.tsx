@@ -1,0 +1,105 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  AddHostelBedsDocument,
+  ChangeHostelRoomDocument,
+  HostelRoomsDocument,
+  type HostelRoomsQueryVariables,
+  RemoveHostelRoomDocument,
+} from "../../gql/staff.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
+import { type RecordRefusal, useRecordForm } from "../kit/record/use-record-form.ts";
+import { StaffDialog } from "../kit/StaffDialog.tsx";
+import type { RoomRow } from "./bed-status.ts";
+import styles from "./Hostels.module.css";
+import { hostelTexts } from "./texts.ts";
+import { useSaving } from "./use-saving.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+const texts = hostelTexts.rooms;
+const highest = 50;
+
+interface RoomDialogProps {
+  readonly room: RoomRow;
+  /** Of the list that the room stands in. */
+  readonly variables: HostelRoomsQueryVariables;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const versionOf = ({ number, floor, revision }: RoomRow) => ({
+  values: { number, floor: String(floor) },
+  revision,
+});
+
+/** Gives a room another number or floor, one more bed, or removes it. */
+export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProps) => {
+  const client = useApolloClient();
+  const save = useSaving();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRecordForm({
+    initial: versionOf(room),
+    check: ({ number, floor }) => ({
+      number: number.trim() ? undefined : texts.numberMissing,
+      floor: wholeNumber(floor, 0, highest) === null ? texts.floorNumber : undefined,
+    }),
+    save: ({ number, floor }, revision) =>
+      save(
+        ChangeHostelRoomDocument,
+        { id: room.id, revision, input: { number, floor: Number(floor) } },
+        (data) => data.changeHostelRoom,
+      ),
+    reload: async () => {
+      const { data } = await client.query({
+        query: HostelRoomsDocument,
+        variables,
+        fetchPolicy: "network-only",
+      });
+      const now = data?.hostelRooms.rows.find(({ id }) => id === room.id);
+      return now ? versionOf(now) : null;
+    },
+    onSaved,
+  });
+  const act = (change: Promise<RecordRefusal | null>) => {
+    setBusy(true);
+    setTrouble(null);
+    change
+      .then((refusal) => (refusal ? setTrouble(refusal.message) : onSaved()))
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  const addBed = () =>
+    act(save(AddHostelBedsDocument, { roomId: room.id, count: 1 }, (data) => data.addHostelBeds));
+  const remove = () =>
+    act(
+      save(
+        RemoveHostelRoomDocument,
+        { id: room.id, revision: room.revision },
+        (data) => data.removeHostelRoom,
+      ),
+    );
+  return (
+    <StaffDialog title={texts.editTitle(room.number)} onClose={onClose}>
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <div className={styles.actions}>
+        <Button look="secondary" busy={busy} onClick={addBed}>
+          {texts.addBeds}
+        </Button>
+        <Button look="secondary" busy={busy} onClick={remove}>
+          {texts.remove}
+        </Button>
+      </div>
+      <RecordForm form={form} onCancel={onClose}>
+        <FieldRow>
+          <TextField label={texts.number} maxLength={30} {...form.text("number")} />
+          <TextField label={texts.floor} inputMode="numeric" {...form.text("floor")} />
+        </FieldRow>
+      </RecordForm>
+    </StaffDialog>
+  );
+};

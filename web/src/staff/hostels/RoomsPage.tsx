@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { HostelRoomsDocument } from "../../gql/staff.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ExportButtons } from "../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../kit/list/FilterBar.tsx";
+import { StaffList } from "../kit/list/StaffList.tsx";
+import { useListState } from "../kit/list/use-list-state.ts";
+import { useStaffList } from "../kit/list/use-staff-list.ts";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { AddRoomsDialog } from "./AddRoomsDialog.tsx";
+import { BedButtons } from "./BedButtons.tsx";
+import { BedDialog } from "./BedDialog.tsx";
+import { type BedPlace, bedStates, type RoomRow } from "./bed-status.ts";
+import { RoomDialog } from "./RoomDialog.tsx";
+import { hostelTexts } from "./texts.ts";
+import { useHostelChoices } from "./use-hostel-choices.ts";
+
+const texts = hostelTexts.rooms;
+
+type Opened =
+  | { readonly what: "new" }
+  | { readonly what: "room"; readonly room: RoomRow }
+  | { readonly what: "bed"; readonly room: RoomRow; readonly bed: BedPlace };
+
+/** The rooms with their beds, and who has them. */
+export default function RoomsPage() {
+  const list = useListState({
+    sorts: ["HOSTEL", "NUMBER", "FLOOR"],
+    defaultSort: "HOSTEL",
+    filters: { hostel: "text", floor: "number", state: bedStates },
+  });
+  const query = useStaffList(
+    HostelRoomsDocument,
+    { ...list.variables, filter: list.filters },
+    (data) => data.hostelRooms,
+  );
+  const { hostels, floors } = useHostelChoices();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const saved = () => {
+    close();
+    query.reload();
+  };
+  return (
+    <StaffPage
+      title={texts.title}
+      actions={<Button onClick={() => setOpened({ what: "new" })}>{texts.add}</Button>}
+    >
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={[
+          { name: "hostel", label: texts.hostel, choices: hostels },
+          { name: "floor", label: texts.floor, type: "number", choices: floors },
+          {
+            name: "state",
+            label: texts.state,
+            choices: bedStates.map((value) => ({ value, label: hostelTexts.bed.states[value] })),
+          },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.list}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
+        columns={[
+          { title: texts.room, cell: ({ number }) => number, sort: "NUMBER" },
+          { title: texts.hostel, cell: ({ hostel }) => hostel, sort: "HOSTEL" },
+          { title: texts.floor, cell: ({ floor }) => hostelTexts.floor(floor), sort: "FLOOR" },
+          {
+            title: texts.beds,
+            cell: (room) => (
+              <BedButtons room={room} onOpen={(bed) => setOpened({ what: "bed", room, bed })} />
+            ),
+          },
+          {
+            title: "",
+            cell: (room) => (
+              <Button
+                look="plain"
+                aria-label={`${texts.edit} ${room.number}`}
+                onClick={() => setOpened({ what: "room", room })}
+              >
+                {texts.edit}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {opened?.what === "new" && (
+        <AddRoomsDialog
+          hostels={hostels}
+          hostelId={list.filters.hostel ?? ""}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+      {opened?.what === "room" && (
+        <RoomDialog
+          room={opened.room}
+          variables={{ ...list.variables, filter: list.filters }}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+      {opened?.what === "bed" && (
+        <BedDialog room={opened.room} bed={opened.bed} onSaved={saved} onClose={close} />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { HostelOfficeQuery } from "../../gql/staff.ts";
+import { formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { FactGrid } from "../kit/FactGrid.tsx";
+import { SectionCard } from "../kit/SectionCard.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { SettingsDialog } from "./SettingsDialog.tsx";
+import { hostelTexts } from "./texts.ts";
+
+const texts = hostelTexts.settings;
+
+type Settings = NonNullable<HostelOfficeQuery["hostelOffice"]["settings"]>;
+
+interface SettingsCardProps {
+  readonly settings: Settings | null;
+  readonly onSaved: () => void;
+}
+
+/** When beds of the running session can be applied for. */
+export const SettingsCard = ({ settings, onSaved }: SettingsCardProps) => {
+  const { timeZone } = usePortal();
+  const [open, setOpen] = useState(false);
+  if (!settings) {
+    return (
+      <SectionCard title={texts.title}>
+        <p>{texts.betweenSessions}</p>
+      </SectionCard>
+    );
+  }
+  const { session, isApplicationOpen, deadline } = settings;
+  return (
+    <SectionCard
+      title={texts.title}
+      actions={
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
+      <FactGrid
+        facts={[
+          [texts.session, session],
+          [
+            texts.state,
+            <StatusTag key="state" kind={isApplicationOpen ? "good" : "neutral"}>
+              {isApplicationOpen ? texts.open : texts.closed}
+            </StatusTag>,
+          ],
+          [texts.deadline, deadline ? formatMoment(deadline, timeZone) : texts.none],
+        ]}
+      />
+      {open && (
+        <SettingsDialog
+          settings={settings}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            onSaved();
+          }}
+        />
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,68 @@
+import { useApolloClient } from "@apollo/client/react";
+import {
+  ChangeHostelSettingsDocument,
+  HostelOfficeDocument,
+  type HostelOfficeQuery,
+} from "../../gql/staff.ts";
+import { inputOfInstant, instantOfInput } from "../../lib/zoned-input.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { CheckField } from "../kit/record/CheckField.tsx";
+import { RecordForm } from "../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../kit/record/use-record-form.ts";
+import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { hostelTexts } from "./texts.ts";
+import { useSaving } from "./use-saving.ts";
+
+const texts = hostelTexts.settings;
+
+type Settings = NonNullable<HostelOfficeQuery["hostelOffice"]["settings"]>;
+
+interface SettingsDialogProps {
+  readonly settings: Settings;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens or closes hostel applications, and sets their deadline. */
+export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => {
+  const { timeZone } = usePortal();
+  const client = useApolloClient();
+  const save = useSaving();
+  const versionOf = ({ isApplicationOpen, deadline, revision }: Settings) => ({
+    values: { isApplicationOpen, deadline: inputOfInstant(deadline, timeZone) },
+    revision,
+  });
+  const form = useRecordForm({
+    initial: versionOf(settings),
+    save: ({ isApplicationOpen, deadline }, revision) =>
+      save(
+        ChangeHostelSettingsDocument,
+        { input: { isApplicationOpen, deadline: instantOfInput(deadline, timeZone), revision } },
+        (data) => data.changeHostelSettings,
+      ),
+    reload: async () => {
+      const { data } = await client.query({
+        query: HostelOfficeDocument,
+        fetchPolicy: "network-only",
+      });
+      const now = data?.hostelOffice.settings;
+      return now ? versionOf(now) : null;
+    },
+    onSaved,
+  });
+  return (
+    <StaffDialog title={texts.change} onClose={onClose}>
+      <RecordForm form={form} onCancel={onClose}>
+        <p>{texts.consequences}</p>
+        <CheckField label={texts.isOpen} {...form.tick("isApplicationOpen")} />
+        <TextField
+          type="datetime-local"
+          label={texts.deadline}
+          {...form.text("deadline")}
+          hint={form.text("deadline").hint ?? texts.deadlineHint}
+        />
+      </RecordForm>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,25 @@
+import type { HostelApplicationsQuery, HostelRoomsQuery } from "../../gql/staff.ts";
+import type { StatusKind } from "../kit/StatusTag.tsx";
+
+export type RoomRow = HostelRoomsQuery["hostelRooms"]["rows"][number];
+export type BedPlace = RoomRow["beds"][number];
+export type ApplicationRow = HostelApplicationsQuery["hostelApplications"]["rows"][number];
+
+export const bedStates = ["FREE", "OFFERED", "PENDING", "APPROVED", "OUT_OF_USE"] as const;
+
+export const bedKinds: Readonly<Record<BedPlace["state"], StatusKind>> = {
+  FREE: "neutral",
+  OFFERED: "waiting",
+  PENDING: "waiting",
+  APPROVED: "good",
+  OUT_OF_USE: "bad",
+};
+
+export const statuses = ["PENDING", "APPROVED", "REJECTED", "RELEASED"] as const;
+
+export const statusKinds: Readonly<Record<ApplicationRow["status"], StatusKind>> = {
+  PENDING: "waiting",
+  APPROVED: "good",
+  REJECTED: "bad",
+  RELEASED: "neutral",
+};
