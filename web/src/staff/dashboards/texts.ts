@@ -33,12 +33,15 @@ export const dashboardTexts = {
   waiting: {
     title: "Waiting for a decision",
     nothing: "Nothing is waiting.",
-    undecided: "tested applicants without a decision",
-    untested: "applicants without a test score",
-    uncheckedSittings: "O-level sittings to verify",
-    pendingHostelApplications: "hostel applications to decide",
-    refusedPayments: "refused payments to resolve",
-    changeRequests: "change requests to answer",
+    /** After their number: of one, of several. */
+    kinds: {
+      undecided: ["tested applicant without a decision", "tested applicants without a decision"],
+      untested: ["applicant without a test score", "applicants without a test score"],
+      uncheckedSittings: ["O-level sitting to verify", "O-level sittings to verify"],
+      pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
+      refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
+      changeRequests: ["change request to answer", "change requests to answer"],
+    },
   },
 
   funnel: {

@@ -39,7 +39,8 @@ export const WaitingCard = ({ waiting }: { waiting: Waiting }) => {
           {open.map(({ key, path, query }) => {
             const text = (
               <>
-                <strong>{dashboardTexts.count(waiting[key])}</strong> {words[key]}
+                <strong>{dashboardTexts.count(waiting[key])}</strong>{" "}
+                {words.kinds[key][waiting[key] === 1 ? 0 : 1]}
               </>
             );
             return (

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aDashboard, adminDashboard } from "../../../testing/dashboards.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Args, failure, startServer } from "../../../testing/server.ts";
+import { aStaff } from "../../../testing/staff.ts";
+
+const openAdmin = (answer: unknown = adminDashboard, path = "/admin/dashboard") => {
+  const dashboard = typeof answer === "function" ? answer : () => answer;
+  const server = startServer({
+    viewer: aStaff(),
+    ...aDashboard,
+    adminDashboard: (args: Args) => dashboard(args),
+  });
+  return { ...openPortal(path, server), server };
+};
+
+const rowsOf = (table: HTMLElement) =>
+  Array.from(table.querySelectorAll("tbody tr"), (row) =>
+    Array.from(row.querySelectorAll("th, td"), ({ textContent }) => textContent),
+  );
+
+describe("the admin's dashboard", () => {
+  it("says in tables what its pictures show: the funnel", async () => {
+    openAdmin();
+    const table = await screen.findByRole("table", { name: "Admission funnel, as a table" });
+    expect(rowsOf(table)).toEqual([
+      ["Signed up", "200", "100%"],
+      ["Verified", "180", "90%"],
+      ["Paid", "150", "75%"],
+      ["Submitted", "120", "60%"],
+      ["Tested", "100", "50%"],
+      ["Admitted", "60", "30%"],
+      ["Accepted", "50", "25%"],
+      ["Matriculated", "48", "24%"],
+    ]);
+  });
+
+  it("money by day and item, beds, and registration by department and level", async () => {
+    openAdmin();
+    const days = await screen.findByRole("table", { name: "Revenue by day, as a table" });
+    expect(rowsOf(days)[0]).toEqual([
+      "31 March 2026",
+      "0.00",
+      "25,000.00",
+      "10,000.00",
+      "35,000.00",
+    ]);
+    expect(rowsOf(days)).toHaveLength(31);
+    expect(rowsOf(screen.getByRole("table", { name: "Revenue by item" }))[0]).toEqual([
+      "Tuition fee",
+      "10",
+      "975,000.00",
+      "78%",
+    ]);
+    const beds = screen.getByRole("table", { name: "Hostel occupancy, as a table" });
+    expect(rowsOf(beds)).toEqual([["Moremi Hall", "40", "20", "5", "1", "12", "2"]]);
+    const registration = screen.getByRole("table", { name: "Course registration, as a table" });
+    expect(rowsOf(registration)[0]).toEqual(["Public Health", "100", "20", "10", "4", "6", "10.0"]);
+  });
+
+  it("sums each picture up in a sentence, and hides the picture from screen readers", async () => {
+    openAdmin();
+    expect(await screen.findByText("200 signed up, 48 of them matriculated.")).toBeDefined();
+    expect(screen.getByText("26 of 38 usable beds are taken.")).toBeDefined();
+    expect(screen.getByText("15 of 30 students have registered completely.")).toBeDefined();
+    expect(screen.queryByRole("application")).toBeNull();
+  });
+
+  it("is one request for its data", async () => {
+    const { server } = openAdmin();
+    await screen.findByText("200 signed up, 48 of them matriculated.");
+    expect(server.operations.filter((name) => !["Portal", "Session"].includes(name))).toEqual([
+      "AdminDashboard",
+    ]);
+  });
+
+  it("shows what waits for a decision, and nothing that does not", async () => {
+    openAdmin();
+    const card = await screen.findByRole("region", { name: "Waiting for a decision" });
+    const items = within(card)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      "12 tested applicants without a decision",
+      "3 O-level sittings to verify",
+      "5 hostel applications to decide",
+      "1 change request to answer",
+    ]);
+  });
+
+  it("asks for another application session, and keeps it in the URL", async () => {
+    const answer = vi.fn((_args: Args) => adminDashboard);
+    const { user } = openAdmin(answer);
+    await user.selectOptions(await screen.findByLabelText("Application session"), "2");
+    await waitFor(() => expect(answer.mock.lastCall).toEqual([{ applicationSessionId: "2" }]));
+    expect(window.location.search).toBe("?session=2");
+  });
+
+  it("takes garbage in the URL for no session", async () => {
+    const answer = vi.fn((_args: Args) => adminDashboard);
+    openAdmin(answer, "/admin/dashboard?session=drop%20table");
+    await findHeading("Dashboard");
+    await waitFor(() => expect(answer.mock.calls).toEqual([[{ applicationSessionId: null }]]));
+  });
+
+  it("shows the other parts when one could not be had, and loads it on another try", async () => {
+    const revenue = () => failure("COLLEGE_TIMEOUT", "The college took too long.");
+    const { user, server } = openAdmin({ ...adminDashboard, revenue });
+    expect(await screen.findByText("200 signed up, 48 of them matriculated.")).toBeDefined();
+    const part = screen.getByRole("region", { name: "Revenue by day" });
+    expect(part.textContent).toContain("This part could not be loaded.");
+    server.answer({ query: { adminDashboard } });
+    await user.click(within(part).getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("table", { name: "Revenue by item" })).toBeDefined();
+  });
+
+  it("says what is missing in a college that has only begun", async () => {
+    const nobody = Object.fromEntries(
+      Object.keys(adminDashboard.admission.total).map((step) => [step, 0]),
+    );
+    openAdmin({
+      admission: { session: null, sessions: [], total: nobody, departments: [] },
+      revenue: {
+        session: null,
+        today: 0,
+        total: 0,
+        items: [],
+        days: adminDashboard.revenue.days.map((day) => ({ ...day, total: 0, items: [] })),
+      },
+      hostels: { ...adminDashboard.hostels, hostels: [], waiting: [] },
+      registration: {
+        session: null,
+        semester: null,
+        minCredits: null,
+        total: { students: 0, none: 0, inProgress: 0, complete: 0, credits: 0 },
+        groups: [],
+      },
+      waiting: Object.fromEntries(Object.keys(adminDashboard.waiting).map((key) => [key, 0])),
+    });
+    for (const text of [
+      "Nothing is waiting.",
+      "No application session has opened yet.",
+      "Nothing was paid in the last 31 days.",
+      "There are no hostels yet.",
+      "No semester is running.",
+    ]) {
+      expect(await screen.findByText(text)).toBeDefined();
+    }
+  });
+});
+
+describe("the other dashboards", () => {
+  it("ICT support's counts what waits, and since when", async () => {
+    openPortal(
+      "/ict-support/dashboard",
+      startServer({ viewer: aStaff("ICT_SUPPORT"), ...aDashboard }),
+    );
+    const stuck = await screen.findByRole("region", { name: "Stuck payments" });
+    expect(stuck.textContent).toContain("2");
+    expect(stuck.textContent).toContain("The oldest since 24 March 2026, 9:00 AM");
+    expect(screen.getByRole("region", { name: "Unverified emails" }).textContent).toContain("None");
+  });
+
+  it("a lecturer's has their courses, how many registered, and what is due", async () => {
+    openPortal("/lecturer/dashboard", startServer({ viewer: aStaff("LECTURER"), ...aDashboard }));
+    const table = await screen.findByRole("table", { name: "My courses" });
+    expect(rowsOf(table)).toEqual([["PHT 111", "Anatomy", "42", "100", "3"]]);
+    expect(screen.getByText("2026/2027, First semester")).toBeDefined();
+    expect(screen.getByText("5 December 2026, 11:59 PM")).toBeDefined();
+  });
+
+  it("an exam officer's has courses by department, and those that nobody teaches", async () => {
+    openPortal(
+      "/exam-officer/dashboard",
+      startServer({ viewer: aStaff("EXAM_OFFICER"), ...aDashboard }),
+    );
+    const table = await screen.findByRole("table", {
+      name: "Courses and registrations, as a table",
+    });
+    expect(rowsOf(table)).toEqual([["Public Health", "27", "140", "1"]]);
+    expect(rowsOf(screen.getByRole("table", { name: "Courses without a lecturer" }))).toEqual([
+      ["PUB 101", "Hygiene", "Public Health"],
+    ]);
+  });
+
+  it("say why they could not be loaded, and load on another try", async () => {
+    const server = startServer({
+      viewer: aStaff("LECTURER"),
+      lecturerDashboard: () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached."),
+    });
+    const { user } = openPortal("/lecturer/dashboard", server);
+    expect(await screen.findByText("The college cannot be reached.")).toBeDefined();
+    server.answer({ query: aDashboard });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("table", { name: "My courses" })).toBeDefined();
+  });
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aDashboard } from "../../../testing/dashboards.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { failure, startServer } from "../../../testing/server.ts";
+import { aStaff } from "../../../testing/staff.ts";
+import { aStudent } from "../../../testing/student.ts";
+import { type StaffRole, staffAreas } from "../../session/staff-areas.ts";
+import { routesOf, staffRoutes } from "../routes.ts";
+
+const roles = Object.keys(staffAreas) as readonly StaffRole[];
+
+const openDashboard = async (role: StaffRole, answers: Parameters<typeof startServer>[0] = {}) => {
+  const server = startServer({ viewer: aStaff(role), ...aDashboard, ...answers });
+  const portal = openPortal(`${staffAreas[role]}/dashboard`, server);
+  await findHeading("Dashboard");
+  await screen.findByText("Okafor Ngozi");
+  return { ...portal, server };
+};
+
+const menuOf = (name: string) => screen.getByRole("navigation", { name: `${name} menu` });
+
+const linksOf = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+describe("the route table", () => {
+  it("has each path once per role, so that router, menu and breadcrumbs agree", () => {
+    const places = staffRoutes.flatMap(({ path, roles: to }) =>
+      to.map((role) => `${role} ${path}`),
+    );
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it("has no path with a slash around it, no menu entry that needs a record", () => {
+    expect(staffRoutes.filter(({ path }) => /^\/|\/$/.test(path))).toEqual([]);
+    expect(staffRoutes.filter(({ path, menu }) => menu && path.includes(":"))).toEqual([]);
+  });
+});
+
+describe("the staff's frame", () => {
+  it.each(roles)("gives %s a dashboard, and a menu of their own area alone", async (role) => {
+    await openDashboard(role);
+    const name = {
+      SUPER_ADMIN: "Admin",
+      LECTURER: "Lecturer",
+      EXAM_OFFICER: "Exam officer",
+      ICT_SUPPORT: "ICT support",
+    }[role];
+    const links = linksOf(menuOf(name));
+    expect(links).toContain(`${staffAreas[role]}/dashboard`);
+    expect(new Set(links)).toEqual(
+      new Set(
+        routesOf(role).flatMap(({ path, menu }) => (menu ? [`${staffAreas[role]}/${path}`] : [])),
+      ),
+    );
+    expect(document.title).toBe("Dashboard · OCHT");
+  });
+
+  it("keeps what works only with the results out of every menu", () => {
+    const paths = staffRoutes.flatMap(({ path, menu }) => (menu ? [path] : []));
+    for (const later of ["result", "results", "assign-courses", "attendance-sheet"]) {
+      expect(paths).not.toContain(later);
+    }
+  });
+
+  it("shows where one is, from the path", async () => {
+    await openDashboard("SUPER_ADMIN");
+    const trail = screen.getByRole("navigation", { name: "Breadcrumbs" });
+    expect(trail.textContent).toBe("AdminDashboard");
+    expect(within(trail).getByText("Dashboard").getAttribute("aria-current")).toBe("page");
+  });
+
+  it("opens its menu as a drawer, too", async () => {
+    const { user } = await openDashboard("ICT_SUPPORT");
+    await user.click(screen.getByRole("button", { name: "Open the menu" }));
+    const drawer = await screen.findByRole("dialog");
+    expect(linksOf(drawer)).toContain("/ict-support/dashboard");
+  });
+
+  it("says when there is no such screen, inside the frame", async () => {
+    openPortal("/admin/nowhere", startServer({ viewer: aStaff(), ...aDashboard }));
+    await findHeading("Page not found");
+    expect(menuOf("Admin")).toBeDefined();
+  });
+});
+
+describe("the guards of the staff's half", () => {
+  it.each(
+    roles,
+  )("lead who is signed out of the area of %s to the staff's login, with the way back", async (role) => {
+    openPortal(`${staffAreas[role]}/dashboard?x=1`, startServer());
+    await waitFor(() => expect(window.location.pathname).toBe("/admin"));
+    expect(new URLSearchParams(window.location.search).get("next")).toBe(
+      `${staffAreas[role]}/dashboard?x=1`,
+    );
+  });
+
+  it.each(
+    roles.flatMap((role) =>
+      roles.filter((other) => other !== role).map((other) => [role, other] as const),
+    ),
+  )("lead %s from the area of %s to their own dashboard", async (role, other) => {
+    openPortal(
+      `${staffAreas[other]}/dashboard`,
+      startServer({ viewer: aStaff(role), ...aDashboard }),
+    );
+    await waitFor(() => expect(window.location.pathname).toBe(`${staffAreas[role]}/dashboard`));
+  });
+
+  it("lead a student from the staff's half, and staff from the student's, to their own", async () => {
+    const { unmount } = openPortal("/admin/dashboard", startServer({ viewer: aStudent() }));
+    await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
+    unmount();
+    openPortal("/student/payment", startServer({ viewer: aStaff(), ...aDashboard }));
+    await waitFor(() => expect(window.location.pathname).toBe("/admin/dashboard"));
+  });
+
+  it("lead out when the account is suspended in mid-session", async () => {
+    const { server, user } = await openDashboard("SUPER_ADMIN");
+    const ended = () => failure("SESSION_EXPIRED", "Session expired. Please log in again.");
+    server.answer({ query: { viewer: ended, staffSearch: ended } });
+    await user.type(screen.getByRole("combobox", { name: /^Search/ }), "ade");
+    await waitFor(() => expect(window.location.pathname).toBe("/admin"));
+    expect(document.body.textContent).not.toContain("Okafor");
+  });
+});
+
+describe("the top bar's search", () => {
+  const found = {
+    applicants: [
+      {
+        id: "5",
+        applicationNo: "COHT/CHE/00005",
+        name: "Adeyemi Tolu",
+        department: "Public Health",
+      },
+    ],
+    students: [],
+    courses: [{ id: "9", code: "PHT 111", title: "Anatomy", department: "Pharmacy" }],
+  };
+  const box = () => screen.getByRole("combobox", { name: /^Search/ });
+
+  it("finds screens at once and records once the college has answered, asked once for a word", async () => {
+    const staffSearch = vi.fn(() => found);
+    const { user } = await openDashboard("SUPER_ADMIN", { staffSearch });
+    await user.type(box(), "dash");
+    expect(screen.getByRole("option", { name: "Dashboard" })).toBeDefined();
+    const group = await screen.findByRole("group", { name: "Applicants" });
+    expect(group.textContent).toContain("COHT/CHE/00005 · Public Health");
+    expect(screen.getByRole("group", { name: "Courses" }).textContent).toContain("PHT 111 Anatomy");
+    expect(staffSearch.mock.calls).toEqual([[{ text: "dash" }]]);
+  });
+
+  it("is worked by keyboard: arrows choose, Enter goes, Escape closes", async () => {
+    const { user } = await openDashboard("ICT_SUPPORT", { staffSearch: found });
+    await user.type(box(), "dash");
+    await screen.findByRole("group", { name: "Applicants" });
+    await user.keyboard("{ArrowDown}");
+    const chosen = screen.getByRole("option", { selected: true });
+    expect(chosen.textContent).toContain("Adeyemi Tolu");
+    expect(box().getAttribute("aria-activedescendant")).toBe(chosen.id);
+    await user.keyboard("{Escape}");
+    expect(box().getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("says when nothing matches, and when the college cannot be asked", async () => {
+    const nothing = { applicants: [], students: [], courses: [] };
+    const { user, server } = await openDashboard("SUPER_ADMIN", { staffSearch: nothing });
+    await user.type(box(), "zzzz");
+    expect(await screen.findByText("Nothing matches")).toBeDefined();
+    server.answer({
+      query: {
+        staffSearch: () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached."),
+      },
+    });
+    await user.type(box(), "y");
+    expect(await screen.findByText("The search did not work. Try again.")).toBeDefined();
+  });
+
+  it("asks nothing for a single letter", async () => {
+    const { user, server } = await openDashboard("LECTURER", { staffSearch: found });
+    await user.type(box(), "d");
+    expect(screen.getByRole("option", { name: "Dashboard" })).toBeDefined();
+    expect(server.operations).not.toContain("StaffSearch");
+  });
+});
+
+describe("the account menu of the staff", () => {
+  it("says the role, and logs out to the staff's login", async () => {
+    const { user, server } = await openDashboard("LECTURER");
+    server.answer({ mutation: { signOut: true } });
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    expect(screen.getAllByText("Lecturer").length).toBeGreaterThan(0);
+    server.answer({ query: { viewer: null } });
+    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/admin"));
+    expect(window.location.search).toBe("");
+  });
+});

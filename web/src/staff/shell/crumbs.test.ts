@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { crumbsOf } from "./crumbs.ts";
+
+const routes = [
+  { path: "applicants", title: "Applicants" },
+  { path: "applicants/:applicantId", title: "Applicant" },
+  { path: "profiles/:profileId/history", title: "History of a profile" },
+];
+
+const labels = (path: string, known: Readonly<Record<string, string>> = {}) =>
+  crumbsOf(routes, path, known).map(({ label }) => label);
+
+describe("the breadcrumbs of a path", () => {
+  it("name its screens, and its parameter by its value until more is known", () => {
+    expect(labels("applicants/12")).toEqual(["Applicants", "12"]);
+    expect(labels("applicants/12", { applicantId: "COHT/CHE/00001 · Adeyemi Tolu" })).toEqual([
+      "Applicants",
+      "COHT/CHE/00001 · Adeyemi Tolu",
+    ]);
+  });
+
+  it("name what is no screen by its words, and lead nowhere from there", () => {
+    expect(crumbsOf(routes, "profiles/7/history", {})).toEqual([
+      { label: "Profiles", path: "profiles", isScreen: false },
+      { label: "7", path: "profiles/7", isScreen: false },
+      { label: "History of a profile", path: "profiles/7/history", isScreen: true },
+    ]);
+    expect(labels("no-such-place")).toEqual(["No such place"]);
+  });
+
+  it("take a path that cannot be decoded as it is", () => {
+    expect(labels("applicants/%E0%A4%A")).toEqual(["Applicants", "%E0%A4%A"]);
+  });
+});
