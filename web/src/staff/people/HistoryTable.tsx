@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import styles from "./HistoryTable.module.css";
+
+interface HistoryTableProps<Row> {
+  /** Names the table. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly columns: readonly { readonly title: string; readonly cell: (row: Row) => ReactNode }[];
+  /** Said where there is nothing. */
+  readonly empty: string;
+}
+
+/** A short table inside a record's screen; wider than its card it scrolls inside. */
+export const HistoryTable = <Row,>({
+  label,
+  rows,
+  rowKey,
+  columns,
+  empty,
+}: HistoryTableProps<Row>) =>
+  rows.length === 0 ? (
+    <p>{empty}</p>
+  ) : (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ title, cell }) => (
+                <td key={title}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );

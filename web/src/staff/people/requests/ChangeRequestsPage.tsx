@@ -1,0 +1,85 @@
+import { ChangeRequestsDocument } from "../../../gql/staff.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { StaffList } from "../../kit/list/StaffList.tsx";
+import { useListState } from "../../kit/list/use-list-state.ts";
+import { useStaffList } from "../../kit/list/use-staff-list.ts";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { StatusTag } from "../../kit/StatusTag.tsx";
+import { choicesOf } from "../choices.ts";
+import { requestKinds } from "../standing-tag.ts";
+import { peopleTexts } from "../texts.ts";
+
+const texts = peopleTexts.requests;
+
+/** What people ask to have corrected, who waits longest first. */
+export default function ChangeRequestsPage() {
+  const { timeZone } = usePortal();
+  const list = useListState({
+    sorts: ["REQUESTED_AT"],
+    defaultSort: "-REQUESTED_AT",
+    filters: { status: ["PENDING", "APPROVED", "REFUSED", "WITHDRAWN"] },
+  });
+  const { sort: _sort, ...variables } = list.variables;
+  const query = useStaffList(
+    ChangeRequestsDocument,
+    { ...variables, filter: list.filters },
+    ({ changeRequests }) => changeRequests,
+  );
+  return (
+    <StaffPage title={texts.title}>
+      <FilterBar
+        list={list}
+        search={peopleTexts.searchPeople}
+        fields={[
+          {
+            name: "status",
+            label: peopleTexts.status,
+            choices: choicesOf(peopleTexts.requestStatuses),
+          },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.title}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: texts.empty }}
+        columns={[
+          {
+            title: peopleTexts.name,
+            cell: ({ name }) => name,
+            link: ({ id }) => `change-requests/${id}`,
+          },
+          { title: peopleTexts.number, cell: ({ number }) => number },
+          {
+            title: texts.fields,
+            cell: ({ fields }) =>
+              fields.map((field) => peopleTexts.fields[field] ?? field).join(", "),
+          },
+          {
+            title: peopleTexts.status,
+            cell: ({ status }) => (
+              <StatusTag kind={requestKinds[status]}>
+                {peopleTexts.requestStatuses[status]}
+              </StatusTag>
+            ),
+          },
+          {
+            title: texts.requested,
+            sort: "REQUESTED_AT",
+            cell: ({ requestedAt }) => formatMoment(requestedAt, timeZone),
+          },
+          {
+            title: texts.decided,
+            cell: ({ decidedAt }) => (decidedAt ? formatMoment(decidedAt, timeZone) : "–"),
+          },
+        ]}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChangeRequestStatus, StudentStanding } from "../../gql/staff.ts";
+import type { StatusKind } from "../kit/StatusTag.tsx";
+
+export const standingKinds: Readonly<Record<StudentStanding, StatusKind>> = {
+  ACTIVE: "good",
+  DEFERRED: "waiting",
+  WITHDRAWN: "bad",
+  GRADUATED: "neutral",
+};
+
+export const requestKinds: Readonly<Record<ChangeRequestStatus, StatusKind>> = {
+  PENDING: "waiting",
+  APPROVED: "good",
+  REFUSED: "bad",
+  WITHDRAWN: "neutral",
+};
