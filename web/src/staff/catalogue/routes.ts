@@ -1,3 +1,62 @@
 import type { StaffRoute } from "../staff-route.ts";
+import { catalogueTexts } from "./texts.ts";
 
-export const catalogueRoutes: readonly StaffRoute[] = [];
+export const catalogueRoutes: readonly StaffRoute[] = [
+  {
+    path: "sessions",
+    roles: ["SUPER_ADMIN"],
+    title: catalogueTexts.sessions.title,
+    menu: { icon: "inbox", section: "admissions" },
+    keywords: "rounds screening fee quotas test batches",
+    load: () => import("./sessions/SessionsPage.tsx"),
+  },
+  {
+    path: "sessions/:sessionId",
+    roles: ["SUPER_ADMIN"],
+    title: catalogueTexts.sessions.title,
+    load: () => import("./sessions/SessionPage.tsx"),
+  },
+  {
+    path: "calendar",
+    roles: ["SUPER_ADMIN"],
+    title: catalogueTexts.calendar.title,
+    menu: { icon: "calendar", section: "academics" },
+    keywords: "academic session semester registration window drop deadline credits",
+    load: () => import("./calendar/CalendarPage.tsx"),
+  },
+  {
+    path: "departments",
+    roles: ["SUPER_ADMIN"],
+    title: catalogueTexts.departments.title,
+    menu: { icon: "building", section: "academics" },
+    keywords: "o-level requirement",
+    load: () => import("./departments/DepartmentsPage.tsx"),
+  },
+  {
+    path: "departments/:departmentId",
+    roles: ["SUPER_ADMIN"],
+    title: catalogueTexts.departments.title,
+    load: () => import("./departments/DepartmentPage.tsx"),
+  },
+  {
+    path: "courses",
+    roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
+    title: catalogueTexts.courses.title,
+    menu: { icon: "book", section: "academics" },
+    keywords: "prerequisites credit load lecturers",
+    load: () => import("./courses/CoursesPage.tsx"),
+  },
+  {
+    path: "courses/:courseId",
+    roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
+    title: catalogueTexts.courses.title,
+    load: () => import("./courses/CoursePage.tsx"),
+  },
+  {
+    path: "courses",
+    roles: ["LECTURER"],
+    title: catalogueTexts.courses.own,
+    menu: { icon: "book", section: "academics" },
+    load: () => import("./courses/OwnCoursesPage.tsx"),
+  },
+];

@@ -1,0 +1,99 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  MakeSemesterCurrentDocument,
+  OfficeCalendarDocument,
+  type OfficeCalendarQuery,
+} from "../../../gql/staff.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { catalogueTexts } from "../texts.ts";
+import { AcademicSessionForm } from "./AcademicSessionForm.tsx";
+import { SessionSemesters } from "./SessionSemesters.tsx";
+import type { OfficeSemester } from "./semester-values.ts";
+
+const texts = catalogueTexts.calendar;
+
+interface CalendarProps {
+  readonly calendar: OfficeCalendarQuery["officeCalendar"];
+  readonly onChanged: () => void;
+}
+
+const Calendar = ({ calendar, onChanged }: CalendarProps) => {
+  const { alert, toast } = useFeedback();
+  const [isAdding, setIsAdding] = useState(false);
+  const [mutate] = useMutation(MakeSemesterCurrentDocument);
+  const { change, question } = useConfirmedChange();
+  const semesters = calendar.sessions.flatMap((session) => session.semesters);
+  const running = semesters.find(({ isCurrent }) => isCurrent) ?? null;
+  const close = () => setIsAdding(false);
+  const done = () => {
+    toast("success", catalogueTexts.saved);
+    onChanged();
+  };
+  const makeCurrent = ({ id }: OfficeSemester) => {
+    const insteadOf = running?.id ?? null;
+    change((isConfirmed) => outcomeOf(mutate({ variables: { id, insteadOf, isConfirmed } })))
+      .then((outcome) => {
+        if (!isRefused(outcome)) return done();
+        if (outcome.code === "NOT_CONFIRMED") return undefined;
+        alert(outcome.message);
+        return onChanged();
+      })
+      .catch((error: unknown) => alert(failureOf(error).message));
+  };
+  return (
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={<Button onClick={() => setIsAdding(true)}>{texts.addSession}</Button>}
+    >
+      {calendar.sessions.length === 0 && (
+        <EmptyPart icon="info" title={texts.empty}>
+          {texts.emptyHint}
+        </EmptyPart>
+      )}
+      {calendar.sessions.map((session) => (
+        <SessionSemesters
+          key={session.id}
+          session={session}
+          like={running}
+          onChanged={done}
+          onMakeCurrent={makeCurrent}
+        />
+      ))}
+      {isAdding && (
+        <StaffDialog title={texts.addSession} onClose={close}>
+          <AcademicSessionForm
+            name={calendar.nextSession ?? ""}
+            onCancel={close}
+            onSaved={() => {
+              close();
+              done();
+            }}
+          />
+        </StaffDialog>
+      )}
+      {question}
+    </StaffPage>
+  );
+};
+
+/** Which session and semester the college is in, and those around it. */
+const CalendarPage = () => {
+  const query = useStaffQuery(OfficeCalendarDocument, {});
+  return (
+    <Loaded query={query}>
+      {({ officeCalendar }) => <Calendar calendar={officeCalendar} onChanged={query.reload} />}
+    </Loaded>
+  );
+};
+
+export default CalendarPage;

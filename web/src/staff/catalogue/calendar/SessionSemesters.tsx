@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { StatusTag } from "../../kit/StatusTag.tsx";
+import { catalogueTexts, formatCount } from "../texts.ts";
+import { SemesterForm } from "./SemesterForm.tsx";
+import { missingSemesters, type OfficeSemester, type OfficeSession } from "./semester-values.ts";
+
+const texts = catalogueTexts.calendar;
+
+interface SessionSemestersProps {
+  readonly session: OfficeSession;
+  /** Whose limits a new semester starts with. */
+  readonly like: OfficeSemester | null;
+  readonly onChanged: () => void;
+  readonly onMakeCurrent: (semester: OfficeSemester) => void;
+}
+
+/** One academic session with its semesters. */
+export const SessionSemesters = (props: SessionSemestersProps) => {
+  const { session, like, onChanged, onMakeCurrent } = props;
+  const { timeZone } = usePortal();
+  const [edited, setEdited] = useState<OfficeSemester | "new" | null>(null);
+  const close = () => setEdited(null);
+  const nameOf = ({ number }: OfficeSemester) =>
+    texts.name(catalogueTexts.semesters[number], session.name);
+  const windowOf = ({ registrationStart, registrationEnd }: OfficeSemester) =>
+    registrationStart && registrationEnd
+      ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
+      : texts.notSet;
+  return (
+    <SectionCard
+      title={session.name}
+      actions={
+        <>
+          {session.isCurrent && <StatusTag kind="good">{texts.current}</StatusTag>}
+          {missingSemesters(session).length > 0 && (
+            <Button
+              look="secondary"
+              aria-label={texts.addSemesterOf(session.name)}
+              onClick={() => setEdited("new")}
+            >
+              {texts.addSemester}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{texts.tuition(session.tuitionLevels)}</p>
+      {session.semesters.length === 0 ? (
+        <p>{texts.noSemesters}</p>
+      ) : (
+        <FigureTable
+          label={session.name}
+          columns={[
+            texts.semester,
+            texts.dates,
+            texts.registration,
+            texts.dropDeadline,
+            texts.credits,
+            texts.students,
+            catalogueTexts.actions,
+          ]}
+          words={4}
+          rows={session.semesters.map((semester) => ({
+            key: semester.id,
+            cells: [
+              catalogueTexts.semesters[semester.number],
+              `${formatCalendarDate(semester.startsOn)} – ${formatCalendarDate(semester.endsOn)}`,
+              windowOf(semester),
+              semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : texts.notSet,
+              `${semester.minCredits}–${semester.maxCredits}`,
+              formatCount(semester.students),
+              <>
+                {semester.isCurrent ? (
+                  <StatusTag kind="good">{texts.current}</StatusTag>
+                ) : (
+                  <Button
+                    look="secondary"
+                    aria-label={texts.makeCurrentOf(nameOf(semester))}
+                    onClick={() => onMakeCurrent(semester)}
+                  >
+                    {texts.makeCurrent}
+                  </Button>
+                )}{" "}
+                <Button
+                  look="secondary"
+                  aria-label={texts.editSemester(nameOf(semester))}
+                  onClick={() => setEdited(semester)}
+                >
+                  {catalogueTexts.edit}
+                </Button>
+              </>,
+            ],
+          }))}
+        />
+      )}
+      {edited !== null && (
+        <StaffDialog
+          title={
+            edited === "new"
+              ? texts.addSemesterOf(session.name)
+              : texts.editSemester(nameOf(edited))
+          }
+          onClose={close}
+        >
+          <SemesterForm
+            session={session}
+            semester={edited === "new" ? null : edited}
+            like={like}
+            onCancel={close}
+            onSaved={() => {
+              close();
+              onChanged();
+            }}
+          />
+        </StaffDialog>
+      )}
+    </SectionCard>
+  );
+};

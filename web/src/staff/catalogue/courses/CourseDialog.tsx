@@ -1,0 +1,36 @@
+import { CourseChoicesDocument } from "../../../gql/staff.ts";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { catalogueTexts } from "../texts.ts";
+import { CourseForm } from "./CourseForm.tsx";
+import type { CourseRecord } from "./course-values.ts";
+
+interface CourseDialogProps {
+  /** Null for a new one. */
+  readonly record: CourseRecord | null;
+  readonly onSaved: (id: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a course, once it is known what it chooses from. */
+export const CourseDialog = ({ record, onSaved, onClose }: CourseDialogProps) => {
+  const query = useStaffQuery(CourseChoicesDocument, {});
+  return (
+    <StaffDialog
+      title={record ? catalogueTexts.courses.edit : catalogueTexts.courses.add}
+      onClose={onClose}
+    >
+      <Loaded query={query}>
+        {({ courseChoices }) => (
+          <CourseForm
+            record={record}
+            choices={courseChoices}
+            onSaved={onSaved}
+            onCancel={onClose}
+          />
+        )}
+      </Loaded>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,143 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { CourseDocument, DeleteCourseDocument } from "../../../gql/staff.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { FactGrid } from "../../kit/FactGrid.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { DeleteRecord } from "../parts/DeleteRecord.tsx";
+import { outcomeOf } from "../parts/use-confirmed-change.tsx";
+import { catalogueTexts, formatCount } from "../texts.ts";
+import { CourseDialog } from "./CourseDialog.tsx";
+import type { CourseRecord } from "./course-values.ts";
+
+const texts = catalogueTexts.courses;
+
+interface CourseListProps {
+  readonly courses: CourseRecord["prerequisites"];
+}
+
+const CourseLinks = ({ courses }: CourseListProps) => {
+  const to = useStaffPath();
+  if (courses.length === 0) return catalogueTexts.none;
+  return (
+    <ul>
+      {courses.map(({ id, code, title }) => (
+        <li key={id}>
+          <Link to={to(`courses/${id}`)}>
+            {code} {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface CourseProps {
+  readonly record: CourseRecord;
+  readonly canManage: boolean;
+  readonly onChanged: () => void;
+}
+
+const Course = ({ record, canManage, onChanged }: CourseProps) => {
+  const { toast } = useFeedback();
+  const navigate = useNavigate();
+  const to = useStaffPath();
+  const [isEditing, setIsEditing] = useState(false);
+  const [remove] = useMutation(DeleteCourseDocument);
+  const { id, revision } = record;
+  return (
+    <StaffPage
+      title={record.code}
+      lead={record.title}
+      actions={
+        canManage && (
+          <>
+            <Button onClick={() => setIsEditing(true)}>{catalogueTexts.edit}</Button>
+            <DeleteRecord
+              title={texts.deleteTitle}
+              question={texts.deleteQuestion(record.code)}
+              send={() => outcomeOf(remove({ variables: { id, revision } }))}
+              onDeleted={() => {
+                toast("success", catalogueTexts.deleted);
+                void navigate(to("courses"), { replace: true });
+              }}
+            />
+          </>
+        )
+      }
+    >
+      <SectionCard title={record.title}>
+        <FactGrid
+          facts={[
+            [texts.creditLoad, record.creditLoad],
+            [texts.level, record.level],
+            [texts.semester, catalogueTexts.semesters[record.semester]],
+            [texts.teachingDepartment, record.teachingDepartment],
+            [texts.lecturers, record.lecturers.map(({ name }) => name).join(", ") || texts.nobody],
+            [texts.registered, formatCount(record.registered)],
+            [texts.registeredEver, formatCount(record.registeredEver)],
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title={texts.offerings}>
+        {record.offerings.length === 0 ? (
+          <p>{catalogueTexts.none}</p>
+        ) : (
+          <ul>
+            {record.offerings.map(({ departmentId, department, isCompulsory }) => (
+              <li key={departmentId}>
+                {department}, {isCompulsory ? texts.compulsory : texts.optional}
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionCard>
+      <SectionCard title={texts.prerequisites}>
+        <FactGrid
+          facts={[
+            [texts.prerequisites, <CourseLinks key="needs" courses={record.prerequisites} />],
+            [texts.neededBy, <CourseLinks key="needed" courses={record.neededBy} />],
+          ]}
+        />
+      </SectionCard>
+      {isEditing && (
+        <CourseDialog
+          record={record}
+          onClose={() => setIsEditing(false)}
+          onSaved={() => {
+            setIsEditing(false);
+            toast("success", catalogueTexts.saved);
+            onChanged();
+          }}
+        />
+      )}
+    </StaffPage>
+  );
+};
+
+/** One course. */
+const CoursePage = () => {
+  const { courseId = "" } = useParams();
+  const query = useStaffQuery(CourseDocument, { id: courseId });
+  useBreadcrumbLabel("courseId", query.data?.courseRecord.code);
+  return (
+    <Loaded query={query}>
+      {({ courseRecord, viewer }) => (
+        <Course
+          record={courseRecord}
+          canManage={viewer?.__typename === "Staff" && viewer.permissions.canManageCourses}
+          onChanged={query.reload}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+export default CoursePage;

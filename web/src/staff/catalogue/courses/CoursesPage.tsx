@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { CoursesDocument } from "../../../gql/staff.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { StaffList } from "../../kit/list/StaffList.tsx";
+import { useListState } from "../../kit/list/use-list-state.ts";
+import { useStaffList } from "../../kit/list/use-staff-list.ts";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { catalogueTexts } from "../texts.ts";
+import { CourseDialog } from "./CourseDialog.tsx";
+import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
+
+const texts = catalogueTexts.courses;
+
+/** The courses of the college, for those who keep them and those who look. */
+const CoursesPage = () => {
+  const { toast } = useFeedback();
+  const navigate = useNavigate();
+  const to = useStaffPath();
+  const [isAdding, setIsAdding] = useState(false);
+  const list = useListState({
+    sorts: courseSorts,
+    defaultSort: "CODE",
+    filters: {
+      department: "text",
+      compulsory: "text",
+      level: "number",
+      semester: ["FIRST", "SECOND", "THIRD"],
+      lecturer: "flag",
+    },
+  });
+  const { department, compulsory, level, semester, lecturer } = list.filters;
+  const query = useStaffList(
+    CoursesDocument,
+    {
+      ...list.variables,
+      filter: {
+        departmentId: department,
+        compulsoryForId: compulsory,
+        level,
+        semester,
+        withoutLecturer: lecturer === null ? null : !lecturer,
+      },
+    },
+    ({ courseRecords, courseChoices, viewer }) => ({
+      ...courseRecords,
+      departments: courseChoices.departments,
+      canManage: viewer?.__typename === "Staff" && viewer.permissions.canManageCourses,
+    }),
+  );
+  const departments = (query.page?.departments ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+  return (
+    <StaffPage
+      title={texts.title}
+      actions={
+        query.page?.canManage && <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+      }
+    >
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={[
+          { name: "department", label: texts.department, choices: departments },
+          { name: "compulsory", label: texts.compulsoryFor, choices: departments },
+          { name: "level", label: texts.level, type: "number", choices: levelChoices },
+          { name: "semester", label: texts.semester, choices: semesterChoices },
+          { name: "lecturer", label: texts.lecturer, type: "flag" },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.title}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: texts.empty, children: texts.emptyHint }}
+        columns={courseColumns(({ id }) => `courses/${id}`)}
+      />
+      {isAdding && (
+        <CourseDialog
+          record={null}
+          onClose={() => setIsAdding(false)}
+          onSaved={(id) => {
+            setIsAdding(false);
+            toast("success", catalogueTexts.saved);
+            if (id !== null) void navigate(to(`courses/${id}`));
+          }}
+        />
+      )}
+    </StaffPage>
+  );
+};
+
+export default CoursesPage;

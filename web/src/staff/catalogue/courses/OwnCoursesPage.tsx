@@ -1,0 +1,49 @@
+import { OwnCoursesDocument } from "../../../gql/staff.ts";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { StaffList } from "../../kit/list/StaffList.tsx";
+import { useListState } from "../../kit/list/use-list-state.ts";
+import { useStaffList } from "../../kit/list/use-staff-list.ts";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { catalogueTexts } from "../texts.ts";
+import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
+
+const texts = catalogueTexts.courses;
+
+/** A lecturer's own courses, with how many registered each. */
+const OwnCoursesPage = () => {
+  const list = useListState({
+    sorts: courseSorts,
+    defaultSort: "CODE",
+    filters: { level: "number", semester: ["FIRST", "SECOND", "THIRD"] },
+  });
+  const query = useStaffList(
+    OwnCoursesDocument,
+    { ...list.variables, filter: list.filters },
+    ({ ownCourses }) => ownCourses,
+  );
+  return (
+    <StaffPage title={texts.own} lead={texts.ownLead}>
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={[
+          { name: "level", label: texts.level, type: "number", choices: levelChoices },
+          { name: "semester", label: texts.semester, choices: semesterChoices },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.own}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: texts.ownEmpty, children: texts.ownEmptyHint }}
+        columns={courseColumns()}
+      />
+    </StaffPage>
+  );
+};
+
+export default OwnCoursesPage;

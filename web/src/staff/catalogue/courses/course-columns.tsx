@@ -1,0 +1,48 @@
+import type { CourseCellsFragment, CourseSort } from "../../../gql/staff.ts";
+import type { ListColumn } from "../../kit/list/table-columns.tsx";
+import { catalogueTexts, formatCount } from "../texts.ts";
+
+const texts = catalogueTexts.courses;
+
+export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
+
+export const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+
+export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((value) => ({
+  value,
+  label: catalogueTexts.semesters[value],
+}));
+
+export const levelChoices = levels.map((level) => ({ value: `${level}`, label: `${level}` }));
+
+type Column = ListColumn<CourseCellsFragment, CourseSort>;
+
+/** The columns of every list of courses; `link` leads to a course's own screen, where the role has one. */
+export const courseColumns = (link?: (row: CourseCellsFragment) => string): readonly Column[] => [
+  { title: texts.code, cell: (row) => row.code, sort: "CODE", ...(link && { link }) },
+  { title: texts.courseTitle, cell: (row) => row.title, sort: "TITLE" },
+  {
+    title: texts.creditsShort,
+    cell: (row) => row.creditLoad,
+    sort: "CREDIT_LOAD",
+    numeric: true,
+  },
+  { title: texts.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
+  { title: texts.semester, cell: (row) => catalogueTexts.semesters[row.semester] },
+  {
+    title: texts.departments,
+    cell: ({ departments, compulsoryFor }) =>
+      departments.map((code) => (compulsoryFor.includes(code) ? `${code} *` : code)).join(", ") ||
+      catalogueTexts.none,
+  },
+  {
+    title: texts.lecturers,
+    cell: ({ lecturers }) => lecturers.join(", ") || texts.nobody,
+  },
+  {
+    title: texts.registered,
+    cell: (row) => formatCount(row.registered),
+    sort: "REGISTERED",
+    numeric: true,
+  },
+];

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { CatalogueOutcomeFragment } from "../../../gql/staff.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { kitTexts } from "../../kit/kit-texts.ts";
+import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import { catalogueTexts } from "../texts.ts";
+
+interface DeleteRecordProps {
+  /** Of the dialog. */
+  readonly title: string;
+  readonly question: string;
+  /** What the button is called where `Delete` alone does not say it. */
+  readonly label?: string;
+  readonly send: () => Promise<CatalogueOutcomeFragment>;
+  readonly onDeleted: () => void;
+}
+
+/** A button that deletes a record once that is confirmed; why it cannot be is said in the dialog. */
+export const DeleteRecord = (props: DeleteRecordProps) => {
+  const { title, question, label, send, onDeleted } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const close = () => {
+    setIsOpen(false);
+    setRefused(null);
+  };
+  const run = () => {
+    setBusy(true);
+    setRefused(null);
+    send()
+      .then((outcome) => {
+        if (outcome.__typename !== "CatalogueSaved") {
+          setRefused(outcome.__typename === "Refusal" ? outcome.message : null);
+          return;
+        }
+        close();
+        onDeleted();
+      })
+      .catch((error: unknown) => setRefused(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <Button
+        look="secondary"
+        {...(label && { "aria-label": label })}
+        onClick={() => setIsOpen(true)}
+      >
+        {catalogueTexts.deleteAction}
+      </Button>
+      {isOpen && (
+        <StaffDialog title={title} onClose={close}>
+          {refused && <Notice kind="error">{refused}</Notice>}
+          <p>{question}</p>
+          <DialogActions>
+            <Button look="secondary" onClick={close}>
+              {kitTexts.cancel}
+            </Button>
+            <Button busy={busy} onClick={run}>
+              {catalogueTexts.deleteAction}
+            </Button>
+          </DialogActions>
+        </StaffDialog>
+      )}
+    </>
+  );
+};

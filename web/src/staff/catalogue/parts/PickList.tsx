@@ -1,0 +1,103 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { catalogueTexts } from "../texts.ts";
+import styles from "./PickList.module.css";
+
+export interface Pick {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface PickListProps {
+  readonly legend: string;
+  /** Over the box in which one is typed. */
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly choices: readonly Pick[];
+  readonly picked: readonly string[];
+  readonly onChange: (picked: readonly string[]) => void;
+  /** What else is told or asked of each that is chosen. */
+  readonly beside?: (value: string) => ReactNode;
+}
+
+/** Several out of a long list: one is typed or chosen from the browser's own suggestions, and added. */
+export const PickList = (props: PickListProps) => {
+  const { legend, label, hint, error, choices, picked, onChange, beside } = props;
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const labelOf = (value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? value;
+  const open = choices.filter(({ value }) => !picked.includes(value));
+
+  const type = (text: string) => {
+    setTyped(text);
+    setProblem(null);
+  };
+  const add = () => {
+    const text = typed.trim().toLowerCase();
+    const starting = open.filter((choice) => choice.label.toLowerCase().startsWith(text));
+    const exact = starting.find((choice) => choice.label.toLowerCase() === text);
+    const found = exact ?? (text !== "" && starting.length === 1 ? starting[0] : undefined);
+    if (found === undefined) {
+      setProblem(catalogueTexts.picks.unknown);
+      return;
+    }
+    type("");
+    onChange([...picked, found.value]);
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      <FieldHint id={`${id}-hint`} text={hint} />
+      {picked.length === 0 && <p>{catalogueTexts.picks.nothing}</p>}
+      <ul className={styles.picked}>
+        {picked.map((value) => (
+          <li key={value}>
+            <span>{labelOf(value)}</span>
+            {beside?.(value)}
+            <Button
+              look="plain"
+              aria-label={catalogueTexts.remove(labelOf(value))}
+              onClick={() => onChange(picked.filter((one) => one !== value))}
+            >
+              <Icon name="close" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <Field label={label} error={problem ?? undefined}>
+          {(control) => (
+            <input
+              {...control}
+              list={`${id}-choices`}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                // Enter adds; it does not send the form.
+                event.preventDefault();
+                add();
+              }}
+            />
+          )}
+        </Field>
+        <datalist id={`${id}-choices`}>
+          {open.map((choice) => (
+            <option key={choice.value} value={choice.label} />
+          ))}
+        </datalist>
+        <Button look="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
+          {catalogueTexts.add}
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,10 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** An instant as the college's clocks show it, as a native field and the schema's inputs take it: `2026-03-10T09:00`. */
+export const collegeTime = (instant: string | null, timeZone: string): string =>
+  instant === null ? "" : dayjs(instant).tz(timeZone).format("YYYY-MM-DDTHH:mm");
