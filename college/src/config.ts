@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
+import { normaliseEmail } from "./auth/email.ts";
 
 /** How many attempts are let through, each counted over a quarter of an hour. */
 export interface AttemptLimits {
@@ -39,6 +40,8 @@ export interface CollegeConfig {
   readonly paystackTimeoutMs: number;
   /** How long a bed is held for whoever on the waiting list it is offered to. */
   readonly hostelOfferHours: number;
+  /** Who is made the first super admin of a college without staff; in lower case. */
+  readonly firstAdminEmail: string | undefined;
   /** Fills an empty database with demo data. */
   readonly demoData: boolean;
   readonly logLevel: string;
@@ -117,12 +120,25 @@ export const readConfig = (env: Environment): CollegeConfig => {
       1,
       24 * 14,
     ),
+    firstAdminEmail: readEmail(read, "COLLEGE_FIRST_ADMIN_EMAIL", env.COLLEGE_FIRST_ADMIN_EMAIL),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),
   };
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();
   return config;
+};
+
+const readEmail = (
+  read: EnvironmentReader,
+  name: string,
+  value: string | undefined,
+): string | undefined => {
+  const typed = value?.trim();
+  if (!typed) return undefined;
+  const email = normaliseEmail(typed);
+  if (email === undefined) read.report(name, "must be an email address");
+  return email;
 };
 
 /** What may be left out on a developer's machine and must not be when real people use the portal. */

@@ -9,6 +9,7 @@ import type { OpenDatabase } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { installReference } from "./reference/install.ts";
+import { ensureFirstAdmin } from "./staff/first-admin.ts";
 
 export interface CollegeService {
   readonly port: number;
@@ -46,6 +47,7 @@ const serve = async (database: OpenDatabase, college: College): Promise<CollegeS
     const { seedDemo } = await import("./demo/seed.ts");
     await seedDemo(college);
   }
+  await ensureFirstAdmin(college);
   const { app, jobs } = await buildCollege(college);
   await app.listen({ host: config.host, port: config.port });
   const running = startJobs(jobs, log);

@@ -30,7 +30,7 @@ export function announcement(
   const lines = ["", "The portal is running.", "", ...columns(addresses)];
   if (accounts.length > 0) {
     const rows = accounts.map((account) => [account.login, account.password, account.description]);
-    lines.push("", "Demo accounts (registration ID, password):", "", ...columns(rows));
+    lines.push("", "Demo accounts (registration ID or email, password):", "", ...columns(rows));
   }
   return [...lines, "", "Ctrl-C stops everything.", ""].join("\n");
 }

@@ -1,12 +1,14 @@
+import { staffPassword } from "./staff/members.ts";
+
 /** An account of the demo data with a password that is known beforehand. */
 export interface DemoAccount {
-  readonly role: "student" | "applicant";
+  readonly role: "student" | "applicant" | "staff";
   readonly login: string;
   readonly password: string;
   readonly description: string;
 }
 
-/** The accounts to try the portal with; everybody else's password in the demo is the surname too. */
+/** The accounts to try the portal with; every other student's and applicant's password in the demo is the surname too. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: "student",
@@ -55,5 +57,29 @@ export const demoAccounts: readonly DemoAccount[] = [
     login: "COHT/EVH/00004",
     password: "ibrahim",
     description: "applicant, offered a place",
+  },
+  {
+    role: "staff",
+    login: "admin@college.test",
+    password: staffPassword,
+    description: "super admin, at /admin",
+  },
+  {
+    role: "staff",
+    login: "lecturer@college.test",
+    password: staffPassword,
+    description: "lecturer, at /lecturer",
+  },
+  {
+    role: "staff",
+    login: "exams@college.test",
+    password: staffPassword,
+    description: "exam officer, at /exam-officer",
+  },
+  {
+    role: "staff",
+    login: "ict@college.test",
+    password: staffPassword,
+    description: "ICT support, at /ict-support",
   },
 ];

@@ -129,3 +129,16 @@ export const staffPasswordLinkMail = (
     ifNotYou(identity),
   ]),
 });
+
+/** Carries the link by which the first super admin of a college chooses a password. */
+export const firstAdminMail = (
+  identity: CollegeIdentity,
+  { firstName, link, hours }: Recipient & { link: string; hours: number },
+): Letter => ({
+  subject: `You are the first super admin of the ${identity.shortName} portal`,
+  text: letter(identity, firstName, [
+    `The ${identity.shortName} portal was set up with this address as its first super admin. Open this link to choose a password:`,
+    `    ${link}`,
+    `It works once, within ${hours} hours. After that a new one is sent when the college's service starts again.`,
+  ]),
+});
