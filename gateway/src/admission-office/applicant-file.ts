@@ -12,9 +12,10 @@ import type {
 } from "../generated/resolvers.ts";
 import { requirementOf } from "../intake/olevel-requirement.ts";
 import { upper } from "../money-office/words.ts";
+import { personPhotoUrl } from "../people/photo.ts";
 import { profileOf } from "../viewer/profile.ts";
 import { changesOf } from "./history.ts";
-import { letterUrl, staffMediaUrl } from "./paths.ts";
+import { letterUrl, resultUrl } from "./paths.ts";
 import { orNull } from "./refused.ts";
 
 type Told = ResponseOf<typeof readApplicantRecord>;
@@ -39,7 +40,7 @@ const toFile = (told: Told): ApplicantFile => {
     name: [applicant.surname, applicant.first_name, applicant.other_name].filter(Boolean).join(" "),
     email: applicant.email,
     isSuspended: told.is_suspended,
-    passportUrl: staffMediaUrl(user.passport),
+    passportUrl: personPhotoUrl(user.passport ?? null),
     department: applicant.preferred_course ?? "",
     departmentCode: told.department_code,
     session: `${application.session.title}, ${application.session.name}`,
@@ -84,7 +85,7 @@ const sittingsOf = ({ application, sitting_checks }: Told): ApplicantSitting[] =
         year: one.year,
         examNumber: one.exam_number,
         subjects: one.subjects,
-        resultUrl: staffMediaUrl(one.result_file),
+        resultUrl: resultUrl(one.result_file),
         resultMediaType: one.result_media_type,
         state: upper(check.state),
         query: check.query,

@@ -1,22 +1,20 @@
 import { readApplicantLetter, readLetters } from "../../../contract/applicants-office.ts";
 import { readResultFile } from "../../../contract/application.ts";
-import { readStudentPassport } from "../../../contract/student.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 
-const media = /^\/media\/staff\/(results|passports)\/([\w.-]{1,60})$/;
+const result = /^\/media\/staff\/results\/([\w.-]{1,60})$/;
 
 /**
- * `/media/staff/results/{id}`, `/media/staff/passports/{id}.jpg`: somebody's file, shown to the staff who may see it. A PDF
- * is shown in a frame of the portal's own.
+ * `/media/staff/results/{id}`: somebody's result, shown to the staff who may see it. A PDF is shown in a frame of the
+ * portal's own.
  */
 export const openStaffMedia: OpenFile = (path, context) => {
-  const [, folder, file] = media.exec(path) ?? [];
-  if (folder === undefined || file === undefined) return undefined;
-  return folder === "results" ? openResult(file, context) : openPassport(file, context);
+  const file = result.exec(path)?.[1];
+  return file === undefined ? undefined : openResult(file, context);
 };
 
 const openResult = async (
@@ -26,15 +24,6 @@ const openResult = async (
   if (session.staff === undefined) throw new PortalError("FORBIDDEN");
   if (!hasShape(readResultFile.params, { file })) throw new PortalError("NOT_FOUND");
   return { file: await college.file(readResultFile, { params: { file } }), isFramed: true };
-};
-
-const openPassport = async (
-  file: string,
-  { session, college }: GatewayContext,
-): Promise<StreamedFile> => {
-  if (session.staff === undefined) throw new PortalError("FORBIDDEN");
-  if (!hasShape(readStudentPassport.params, { file })) throw new PortalError("NOT_FOUND");
-  return { file: await college.file(readStudentPassport, { params: { file } }) };
 };
 
 const letter = /^\/download\/letter\/(\d{1,10})$/;

@@ -19,7 +19,7 @@ import { requirementOf } from "../intake/olevel-requirement.ts";
 import { askPage } from "../lists/page.ts";
 import { lower, upper } from "../money-office/words.ts";
 import { sessionIdOf, yesOrNo } from "./applicant-list.ts";
-import { staffMediaUrl } from "./paths.ts";
+import { resultUrl } from "./paths.ts";
 import { orNull, orRefusal } from "./refused.ts";
 
 type Row = Static<(typeof sittingRecords)["response"]["properties"]["rows"]>[number];
@@ -87,7 +87,7 @@ const toFile = (told: ResponseOf<typeof readSittingRecord>): SittingFile => ({
   year: told.year,
   examNumber: told.exam_number,
   subjects: told.subjects,
-  resultUrl: staffMediaUrl(told.result_file),
+  resultUrl: resultUrl(told.result_file),
   resultMediaType: told.result_media_type,
   revision: told.revision,
   state: upper(told.state),
