@@ -6,6 +6,7 @@ import {
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../../gql/staff.ts";
+import { inputOfInstant, instantOfInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
@@ -15,7 +16,7 @@ import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../saved.ts";
-import { instantOf, localOf } from "./local-time.ts";
+
 import { announcementTexts as texts } from "./texts.ts";
 
 const longest = { title: 120, body: 2000 };
@@ -40,8 +41,8 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
     title: one.title,
     body: one.body,
     audience: one.audience as string,
-    startsAt: localOf(one.startsAt, timeZone),
-    endsAt: localOf(one.endsAt, timeZone),
+    startsAt: inputOfInstant(one.startsAt, timeZone),
+    endsAt: inputOfInstant(one.endsAt, timeZone),
   });
   const form = useRecordForm({
     initial: {
@@ -59,8 +60,8 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
         title,
         body,
         audience: audiences.find((known) => known === audience) ?? "EVERYBODY",
-        startsAt: instantOf(startsAt, timeZone),
-        endsAt: instantOf(endsAt, timeZone),
+        startsAt: instantOfInput(startsAt, timeZone),
+        endsAt: instantOfInput(endsAt, timeZone),
       };
       if (!announcement) {
         return refusalOf((await create({ variables: { input } })).data?.createAnnouncement);
