@@ -1,0 +1,45 @@
+import { states } from "../../../../../rules/nigeria/states.ts";
+import type { ApplicantsQuery } from "../../../gql/staff.ts";
+import { admissionTexts } from "../texts.ts";
+import { choicesOf, outcomes, sittingStates, stages } from "../words.ts";
+
+type Choices = ApplicantsQuery["applicantChoices"];
+
+const { filters, undecided, noAnswer } = admissionTexts.list;
+
+/** The rounds of admission, as filters name them. */
+export const sessionChoices = (choices: Pick<Choices, "sessions"> | undefined) =>
+  (choices?.sessions ?? []).map(({ id, title, academicSession }) => ({
+    value: id,
+    label: `${title}, ${academicSession}`,
+  }));
+
+export const departmentChoices = (choices: Pick<Choices, "departments"> | undefined) =>
+  (choices?.departments ?? []).map(({ code, name }) => ({ value: code, label: name }));
+
+/** What the list of applicants can be narrowed by. */
+export const applicantFields = (choices: Choices | undefined) =>
+  [
+    { name: "applicationSessionId", label: filters.session, choices: sessionChoices(choices) },
+    { name: "departmentCode", label: filters.department, choices: departmentChoices(choices) },
+    { name: "stage", label: filters.stage, choices: choicesOf(stages) },
+    { name: "isPaid", label: filters.paid, type: "flag" },
+    { name: "isSubmitted", label: filters.submitted, type: "flag" },
+    { name: "isTested", label: filters.tested, type: "flag" },
+    {
+      name: "outcome",
+      label: filters.outcome,
+      choices: [...choicesOf(outcomes), { value: "UNDECIDED", label: undecided }],
+    },
+    {
+      name: "answer",
+      label: filters.answer,
+      choices: [
+        { value: "ACCEPTED", label: "Accepted" },
+        { value: "DECLINED", label: "Declined" },
+        { value: "NONE", label: noAnswer },
+      ],
+    },
+    { name: "sittings", label: filters.sittings, choices: choicesOf(sittingStates) },
+    { name: "stateOfOrigin", label: filters.state, choices: states },
+  ] as const;

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import { kitTexts } from "../../kit/kit-texts.ts";
+import { longestReason, reasonProblem } from "../../kit/reason.ts";
+import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import styles from "../Admissions.module.css";
+import { admissionTexts } from "../texts.ts";
+import { DecisionRows } from "./DecisionRows.tsx";
+import { type DecisionForm, useDecision, type Wanted } from "./use-decision.ts";
+
+const texts = admissionTexts.decide;
+
+interface DecisionDialogProps {
+  readonly wanted: readonly Wanted[];
+  readonly onDone: (done: string) => void;
+  readonly onClose: () => void;
+}
+
+const titleOf = (wanted: readonly Wanted[]): string => {
+  const [first] = wanted;
+  const isOneKind = wanted.every(({ outcome }) => outcome === first?.outcome);
+  const title = isOneKind && first ? texts.title[first.outcome] : texts.title.many;
+  return title(wanted.length);
+};
+
+/** Shows what a decision on many would do, asks for the words that go with it, and does it: all of it or nothing. */
+export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps) => {
+  const { preview, chosen, trouble, errors, setErrors, isOutdated, busy, ...decision } =
+    useDecision({ wanted, onDone });
+  const [form, setForm] = useState<DecisionForm>({
+    reason: "",
+    told: "",
+    answerBy: "",
+    overQuotaReason: "",
+  });
+  const over = preview?.quotas.filter((quota) => quota.over > 0) ?? [];
+  const has = (outcome: Wanted["outcome"]) => chosen.some((one) => one.outcome === outcome);
+  const field = (name: keyof DecisionForm) => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setForm((current) => ({ ...current, [name]: value }));
+      setErrors(({ [name]: _gone, ...rest }) => rest);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const needed = [
+      "reason" as const,
+      ...(has("NOT_ADMITTED") ? (["told"] as const) : []),
+      ...(over.length > 0 ? (["overQuotaReason"] as const) : []),
+    ];
+    const found = needed.flatMap((name) => {
+      const problem = reasonProblem(form[name]);
+      return problem ? [[name, problem] as const] : [];
+    });
+    setErrors(Object.fromEntries(found));
+    if (found.length === 0) decision.decide(form);
+  };
+  if (!preview) {
+    return (
+      <StaffDialog title={titleOf(wanted)} onClose={onClose}>
+        {trouble ? (
+          <ErrorPart message={trouble} onRetry={decision.retry} retrying={busy} />
+        ) : (
+          <Waiting text={texts.looking} />
+        )}
+      </StaffDialog>
+    );
+  }
+  const troubled = preview.rows.filter(({ problem }) => problem !== null);
+  const isReady = preview.changed > 0 && troubled.length === 0;
+  return (
+    <StaffDialog title={titleOf(chosen)} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        {trouble && <Notice kind="error">{trouble}</Notice>}
+        {isOutdated && !trouble && <Notice kind="warning">{texts.outdated}</Notice>}
+        {troubled.length > 0 && (
+          <Notice kind="warning" title={texts.problems(troubled.length)}>
+            <DecisionRows rows={troubled} />
+            <Button look="secondary" busy={busy} onClick={decision.leaveOut}>
+              {texts.leaveOut(troubled.length)}
+            </Button>
+          </Notice>
+        )}
+        <p>
+          {preview.changed === 0
+            ? texts.none
+            : texts.counts({
+                changed: preview.changed,
+                same: preview.rows.length - preview.changed - troubled.length,
+              })}
+        </p>
+        <DecisionRows rows={preview.rows.filter(({ changes }) => changes)} />
+        {over.length > 0 && (
+          <Notice kind="warning" title={texts.overTitle}>
+            <ul>
+              {over.map(({ department, after, quota }) => (
+                <li key={department}>{texts.over(department, after, quota ?? 0)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {isReady && (
+          <>
+            {over.length > 0 && (
+              <TextAreaField
+                label={texts.overReason}
+                maxLength={longestReason}
+                {...field("overQuotaReason")}
+              />
+            )}
+            {has("ADMITTED") && (
+              <TextField
+                type="date"
+                label={texts.answerBy}
+                hint={texts.answerByHint}
+                {...field("answerBy")}
+              />
+            )}
+            {has("NOT_ADMITTED") && (
+              <TextAreaField label={texts.told} maxLength={longestReason} {...field("told")} />
+            )}
+            <TextAreaField
+              label={texts.reason}
+              hint={texts.reasonHint}
+              maxLength={longestReason}
+              {...field("reason")}
+            />
+          </>
+        )}
+        <DialogActions>
+          <Button look="secondary" onClick={onClose}>
+            {kitTexts.cancel}
+          </Button>
+          <Button type="submit" busy={busy} disabled={!isReady}>
+            {busy ? texts.working : texts.action(preview.changed)}
+          </Button>
+        </DialogActions>
+      </form>
+    </StaffDialog>
+  );
+};

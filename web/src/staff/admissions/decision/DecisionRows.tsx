@@ -1,0 +1,48 @@
+import type { DecideManyMutation } from "../../../gql/staff.ts";
+import { classNames } from "../../../lib/class-names.ts";
+import styles from "../Admissions.module.css";
+import { admissionTexts } from "../texts.ts";
+import { outcomes } from "../words.ts";
+
+const texts = admissionTexts.decide;
+
+type Row = Extract<
+  DecideManyMutation["decideOnApplicants"],
+  { __typename: "BulkDecision" }
+>["rows"][number];
+
+/** More are counted, not shown. */
+const mostShown = 200;
+
+/** Who would be decided on, and how. */
+export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
+  if (rows.length === 0) return null;
+  return (
+    <div className={classNames(styles.scroll, styles.short)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.name}</th>
+            <th scope="col">{texts.columns.before}</th>
+            <th scope="col">{texts.columns.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostShown).map((row) => (
+            <tr key={row.id}>
+              <td>
+                {row.applicationNo} {row.name}
+              </td>
+              <td>{row.before ? outcomes[row.before].text : texts.undecided}</td>
+              <td>{row.problem ?? thenOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > mostShown && <p>{texts.more(rows.length - mostShown)}</p>}
+    </div>
+  );
+};
+
+const thenOf = ({ outcome, department }: Row): string =>
+  [outcomes[outcome].text, department].filter(Boolean).join(", ");

@@ -1,0 +1,124 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  type AdmissionOutcome,
+  type BulkDecisionInput,
+  DecideManyDocument,
+  type DecideManyMutation,
+} from "../../../gql/staff.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { type FieldErrors, placeRefusal } from "../../../lib/refusal.ts";
+
+type Answer = DecideManyMutation["decideOnApplicants"];
+type Preview = Extract<Answer, { __typename: "BulkDecision" }>;
+
+/** What is to become of one applicant. */
+export interface Wanted {
+  readonly id: string;
+  readonly outcome: AdmissionOutcome;
+}
+
+const fieldNames = ["reason", "told", "answerBy", "overQuotaReason"] as const;
+
+type Field = (typeof fieldNames)[number];
+export type DecisionForm = Readonly<Record<Field, string>>;
+
+interface DecisionOptions {
+  readonly wanted: readonly Wanted[];
+  readonly onDone: (done: string) => void;
+}
+
+/** Only where a dry run asks for words that the person has not written yet. */
+const unwritten = "Preview";
+
+/** A bulk decision from its preview to its end: all of it or nothing. */
+export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
+  const [send] = useMutation(DecideManyDocument, { fetchPolicy: "no-cache" });
+  const [chosen, setChosen] = useState(wanted);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const [isOutdated, setOutdated] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const ask = async (
+    which: readonly Wanted[],
+    input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
+  ): Promise<Answer> => {
+    const idsOf = (outcome: AdmissionOutcome) =>
+      which.filter((one) => one.outcome === outcome).map(({ id }) => id);
+    const { data } = await send({
+      variables: {
+        input: {
+          ...input,
+          admitted: idsOf("ADMITTED"),
+          waitingList: idsOf("WAITING_LIST"),
+          notAdmitted: idsOf("NOT_ADMITTED"),
+        },
+      },
+    });
+    if (!data) throw new Error("no answer");
+    return data.decideOnApplicants;
+  };
+
+  const attempt = (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    work()
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+
+  const look = async (which: readonly Wanted[]) => {
+    const answer = await ask(which, { reason: unwritten, told: unwritten, dryRun: true });
+    if (answer.__typename === "Refusal") setTrouble(answer.message);
+    else setPreview(answer);
+  };
+  const begin = useEffectEvent(() => attempt(() => look(chosen)));
+  useEffect(() => begin(), []);
+
+  const decide = (form: DecisionForm) =>
+    attempt(async () => {
+      if (!preview) return;
+      setErrors({});
+      const answer = await ask(chosen, {
+        reason: form.reason,
+        told: form.told || null,
+        answerBy: form.answerBy || null,
+        overQuotaReason: form.overQuotaReason || null,
+        dryRun: false,
+        preview: preview.preview,
+      });
+      if (answer.__typename === "BulkDecision") onDone(answer.message);
+      else if (answer.code === "PREVIEW_OUTDATED" || answer.code === "QUOTA_EXCEEDED") {
+        setOutdated(true);
+        await look(chosen);
+      } else {
+        const placed = placeRefusal(answer, fieldNames);
+        setErrors(placed.fields);
+        setTrouble(placed.banner);
+      }
+    });
+
+  return {
+    preview,
+    chosen,
+    trouble,
+    errors,
+    setErrors,
+    isOutdated,
+    busy,
+    retry: () => attempt(() => look(chosen)),
+    /** Looks anew at those who can be decided on alone. */
+    leaveOut: () => {
+      const inTheWay = new Set(
+        preview?.rows.filter(({ problem }) => problem !== null).map(({ id }) => id),
+      );
+      const rest = chosen.filter(({ id }) => !inTheWay.has(id));
+      setChosen(rest);
+      attempt(() => look(rest));
+    },
+    decide,
+  };
+};

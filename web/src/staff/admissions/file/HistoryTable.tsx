@@ -1,0 +1,44 @@
+import { formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import styles from "../Admissions.module.css";
+import { admissionTexts } from "../texts.ts";
+import type { Applicant } from "./ApplicantPage.tsx";
+
+const texts = admissionTexts.file;
+
+/** Who on the staff did what to an application. */
+export const HistoryTable = ({ entries }: { entries: Applicant["history"] }) => {
+  const { timeZone } = usePortal();
+  if (entries.length === 0) return <p>{texts.noHistory}</p>;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.at}</th>
+            <th scope="col">{texts.columns.by}</th>
+            <th scope="col">{texts.columns.what}</th>
+            <th scope="col">{texts.columns.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>{formatMoment(entry.at, timeZone)}</td>
+              <td>{entry.by}</td>
+              <td>
+                {texts.actions[entry.action] ?? entry.action}
+                {entry.changes.map((line) => (
+                  <div key={line} className={styles.note}>
+                    {line}
+                  </div>
+                ))}
+              </td>
+              <td>{entry.reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

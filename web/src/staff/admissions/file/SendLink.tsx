@@ -1,0 +1,26 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect } from "react";
+import { SendLinkDocument } from "../../../gql/staff.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { admissionTexts } from "../texts.ts";
+import { type OnDone, useChange } from "./use-change.ts";
+
+/** Mails the applicant a new link that verifies the address. */
+export const SendLink = ({ id, onDone }: { id: string; onDone: OnDone }) => {
+  const [send] = useMutation(SendLinkDocument, { fetchPolicy: "no-cache" });
+  const { alert } = useFeedback();
+  const { busy, trouble, run } = useChange(onDone);
+  useEffect(() => {
+    if (trouble) alert(trouble);
+  }, [trouble, alert]);
+  return (
+    <Button
+      look="secondary"
+      busy={busy}
+      onClick={() => void run(() => send({ variables: { applicantId: id } }))}
+    >
+      {admissionTexts.file.sendLink}
+    </Button>
+  );
+};

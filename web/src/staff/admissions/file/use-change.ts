@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { ApplicantChangeFragment } from "../../../gql/staff.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import type { Applicant } from "./ApplicantPage.tsx";
+
+export type Change = { readonly result: ApplicantChangeFragment } | null | undefined;
+export type OnDone = (message: string, applicant: Applicant | null) => void;
+
+/** Sends one change of an applicant's file; what is refused is answered, and told where there is no form for it. */
+export const useChange = (onDone: OnDone) => {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const run = async (
+    send: () => Promise<{ readonly data?: Change }>,
+  ): Promise<(Refusal & { readonly code: string }) | null> => {
+    if (busy) return null;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const result = (await send()).data?.result;
+      if (!result) throw new Error("no answer");
+      if (result.__typename === "Refusal") {
+        setTrouble(result.fields[0]?.message ?? result.message);
+        return result;
+      }
+      onDone(result.message, result.applicant);
+    } catch (error) {
+      setTrouble(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+    return null;
+  };
+  return { busy, trouble, run };
+};

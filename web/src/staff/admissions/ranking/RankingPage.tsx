@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { RoundDocument } from "../../../gql/staff.ts";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { SelectField } from "../../../ui/SelectField.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { sessionChoices } from "../applicants/applicant-fields.ts";
+import { admissionTexts } from "../texts.ts";
+import { RoundPlans } from "./RoundPlans.tsx";
+
+const texts = admissionTexts.ranking;
+
+/** Ranks the candidates of a round, tries how its places would be given, and decides exactly that. */
+export default function RankingPage() {
+  const [url, setUrl] = useSearchParams();
+  const [visit, setVisit] = useState(0);
+  const query = useStaffQuery(RoundDocument, { applicationSessionId: url.get("session") });
+  return (
+    <StaffPage title={texts.title} lead={texts.lead}>
+      <Loaded query={query}>
+        {({ admissionRound: round }) =>
+          round.applicationSessionId === null ? (
+            <EmptyPart icon="info" title={texts.none} />
+          ) : (
+            <>
+              <SelectField
+                label={texts.session}
+                value={round.applicationSessionId}
+                choices={sessionChoices(round)}
+                onChange={(session) => setUrl(session ? { session } : {})}
+              />
+              <RoundPlans
+                key={`${round.applicationSessionId}-${visit}`}
+                sessionId={round.applicationSessionId}
+                departments={round.departments}
+                onDone={() => {
+                  setVisit(visit + 1);
+                  query.reload();
+                }}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,104 @@
+import { useApolloClient } from "@apollo/client/react";
+import { type FormEvent, useState } from "react";
+import { SimulateDocument, type SimulateQuery } from "../../../gql/staff.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import styles from "../Admissions.module.css";
+import { DecisionDialog } from "../decision/DecisionDialog.tsx";
+import { admissionTexts } from "../texts.ts";
+import { PlansTable } from "./PlansTable.tsx";
+import { type Department, noPlan, type Plan, planInput } from "./plans.ts";
+import { SimulatedDepartment } from "./SimulatedDepartment.tsx";
+
+const texts = admissionTexts.ranking;
+
+type Simulated = Extract<
+  SimulateQuery["admissionSimulation"],
+  { __typename: "Simulation" }
+>["departments"];
+
+interface RoundPlansProps {
+  readonly sessionId: string;
+  readonly departments: readonly Department[];
+  /** Called when decisions were made: to begin anew. */
+  readonly onDone: () => void;
+}
+
+/** The plans of a round's departments, what they would come to, and the decision on exactly that. */
+export const RoundPlans = ({ sessionId, departments, onDone }: RoundPlansProps) => {
+  const client = useApolloClient();
+  const { toast } = useFeedback();
+  const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
+  const [simulated, setSimulated] = useState<Simulated | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [deciding, setDeciding] = useState(false);
+  const planOf = ({ code, undecided, waitingList }: Department): Plan =>
+    plans[code] ?? { ...noPlan, isIncluded: undecided + waitingList > 0 };
+
+  const change = (code: string, plan: Plan) => {
+    setPlans((current) => ({ ...current, [code]: plan }));
+    // What was simulated was another plan.
+    setSimulated(null);
+  };
+  const ask = async () => {
+    const included = departments.filter((one) => planOf(one).isIncluded);
+    const inputs = included.map((one) => planInput(one.code, planOf(one)));
+    const plansToSend = inputs.flatMap((input) => input ?? []);
+    if (inputs.length === 0) return setTrouble(texts.choose);
+    if (plansToSend.length < inputs.length) return setTrouble(texts.notNumber);
+    const { data } = await client.query({
+      query: SimulateDocument,
+      variables: { input: { applicationSessionId: sessionId, departments: plansToSend } },
+      fetchPolicy: "no-cache",
+    });
+    const answer = data?.admissionSimulation;
+    if (answer?.__typename === "Refusal") setTrouble(answer.message);
+    else setSimulated(answer?.departments ?? null);
+  };
+  const simulate = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    ask()
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  const candidates = simulated?.flatMap((one) => one.candidates) ?? [];
+  return (
+    <>
+      <SectionCard title={texts.columns.department}>
+        <form className={styles.form} onSubmit={simulate} noValidate>
+          {trouble && <Notice kind="error">{trouble}</Notice>}
+          <PlansTable departments={departments} planOf={planOf} onChange={change} />
+          <p className={styles.note}>{texts.fillHint}</p>
+          <Button type="submit" busy={busy}>
+            {busy ? texts.simulating : texts.simulate}
+          </Button>
+        </form>
+      </SectionCard>
+      {simulated?.map((one) => (
+        <SimulatedDepartment key={one.code} department={one} />
+      ))}
+      {simulated && candidates.length > 0 && (
+        <div className={styles.actions}>
+          <Button onClick={() => setDeciding(true)}>{texts.decide}</Button>
+        </div>
+      )}
+      {deciding && (
+        <DecisionDialog
+          wanted={candidates.map(({ id, outcome }) => ({ id, outcome }))}
+          onDone={(message) => {
+            toast("success", message);
+            onDone();
+          }}
+          onClose={() => setDeciding(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { formatCalendarDate } from "../../../lib/dates.ts";
+import { FactGrid } from "../../kit/FactGrid.tsx";
+import styles from "../Admissions.module.css";
+import { admissionTexts } from "../texts.ts";
+import type { Sitting } from "./SittingPage.tsx";
+
+const texts = admissionTexts.sitting;
+
+/** What the applicant wrote of the sitting, and what the course asks for. */
+export const ClaimedGrades = ({ sitting }: { sitting: Sitting }) => {
+  const needs = sitting.olevelRequirement;
+  return (
+    <div className={styles.stack}>
+      <FactGrid
+        facts={[
+          ["Exam number", sitting.examNumber],
+          ["School", sitting.schoolName],
+          ["Date of birth", sitting.dateOfBirth && formatCalendarDate(sitting.dateOfBirth)],
+        ]}
+      />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.subject}</th>
+            <th scope="col">{texts.grade}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sitting.subjects.map(({ name, grade }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{grade}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {needs && (
+        <p className={styles.note}>
+          {texts.needs(needs.credits, needs.sittings)}{" "}
+          {needs.subjects.map((group) => group.join(" or ")).join("; ")}.
+        </p>
+      )}
+    </div>
+  );
+};

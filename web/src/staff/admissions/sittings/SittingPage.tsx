@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import styles from "../Admissions.module.css";
+import { admissionTexts } from "../texts.ts";
+import { Certificate } from "./Certificate.tsx";
+import { CheckForm } from "./CheckForm.tsx";
+import { ClaimedGrades } from "./ClaimedGrades.tsx";
+
+const texts = admissionTexts.sitting;
+
+export type Sitting = NonNullable<SittingQuery["sittingRecord"]>;
+
+/** One sitting: the certificate beside what is claimed, and the word on whether they match. */
+export default function SittingPage() {
+  const { sittingId = "" } = useParams();
+  const query = useStaffQuery(SittingDocument, { id: sittingId });
+  const one = query.data?.sittingRecord;
+  useBreadcrumbLabel("sittingId", one ? `${one.applicationNo} · ${one.name}` : null);
+  return (
+    <Loaded query={query}>
+      {({ sittingRecord }) =>
+        sittingRecord ? (
+          <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
+        ) : (
+          <StaffPage title={texts.title}>
+            <EmptyPart icon="info" title={texts.missing} />
+          </StaffPage>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface BesideProps {
+  readonly sitting: Sitting;
+  readonly onOutdated: () => void;
+}
+
+const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
+  const to = useStaffPath();
+  const { toast } = useFeedback();
+  const [checked, setChecked] = useState<Sitting | null>(null);
+  // A later revision that was loaded is newer than what the check answered.
+  const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
+  return (
+    <StaffPage
+      title={sitting.name}
+      lead={`${sitting.applicationNo} · ${sitting.department} · ${sitting.examType} ${sitting.year}`}
+      actions={
+        <>
+          <ButtonLink look="secondary" to={to(`applicants/${sitting.applicantId}`)}>
+            {texts.applicant}
+          </ButtonLink>
+          {sitting.otherId && (
+            <ButtonLink look="secondary" to={to(`ssce/${sitting.otherId}`)}>
+              {texts.other}
+            </ButtonLink>
+          )}
+          {sitting.nextId && (
+            <ButtonLink to={to(`ssce/${sitting.nextId}`)}>{texts.next}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className={styles.beside}>
+        <SectionCard title={texts.certificate}>
+          <Certificate sitting={sitting} />
+        </SectionCard>
+        <div className={styles.stack}>
+          <SectionCard title={texts.claimed}>
+            <ClaimedGrades sitting={sitting} />
+          </SectionCard>
+          <SectionCard title={texts.check}>
+            <CheckForm
+              key={`${sitting.revision}-${sitting.state}`}
+              sitting={sitting}
+              onDone={(message, next) => {
+                if (next) setChecked(next);
+                toast("success", message);
+              }}
+              onOutdated={onOutdated}
+            />
+          </SectionCard>
+        </div>
+      </div>
+    </StaffPage>
+  );
+};
