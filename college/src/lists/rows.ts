@@ -9,17 +9,22 @@ export interface Page {
   readonly total: number;
 }
 
-/** One page and how many rows there are on all, by two statements sent at once. */
+/**
+ * One page and how many rows there are on all, by two statements sent at once. The page's ids are picked first, inside the
+ * statement: what a row is only shown with is then joined to the page's rows, not to all that are sorted.
+ */
 export const readPage = async (
   list: List,
   context: ListContext,
   asked: AskedPage,
 ): Promise<Page> => {
   const { db } = context.college;
+  const picked = ordered(list, matching(list, db, context, asked), asked)
+    .limit(asked.size)
+    .offset((asked.page - 1) * asked.size);
+  const shown = list.query(db, context).where(sql`${list.id} in (${idsOf(list, picked)})`);
   const [rows, total] = await Promise.all([
-    ordered(list, matching(list, db, context, asked), asked)
-      .limit(asked.size)
-      .offset((asked.page - 1) * asked.size),
+    ordered(list, shown, asked),
     countRows(db, matching(list, db, context, asked)),
   ]);
   return { rows, total };
@@ -35,16 +40,21 @@ export const readIds = async (
 ): Promise<readonly unknown[]> => {
   const whole = ordered(list, matching(list, db, context, asked), asked);
   const query = most === undefined ? whole : whole.limit(most);
+  const rows = await db
+    .select({ id: sql`found.id` })
+    .from(sql`(${idsOf(list, query)}) as found (id)`);
+  return rows.map(({ id }) => id);
+};
+
+/** A query's ids alone, in its order: what else it selects, and joins for that, PostgreSQL then leaves out. */
+const idsOf = (list: List, query: PgSelect): SQL => {
   const before = Object.keys(query._.selectedFields).indexOf("id");
   if (before < 0) throw new Error(`the list ${list.name} selects no id`);
   // Names of ours for what the query selects up to the id: its own may stand for several columns.
   const names = [...Array(before + 1).keys()].map((at) =>
     sql.raw(at === before ? "listed_id" : `c${at}`),
   );
-  const rows = await db
-    .select({ id: sql`listed.listed_id` })
-    .from(sql`${query} as listed (${sql.join(names, sql`, `)})`);
-  return rows.map(({ id }) => id);
+  return sql`select listed.listed_id from ${query} as listed (${sql.join(names, sql`, `)})`;
 };
 
 /** The rows with these ids, in their order; one that is gone is left out. */
