@@ -3,7 +3,44 @@ import { html, refusalFields, testCatalogue, troubleCases } from "../../testing/
 const login = "POST /student/login/";
 const loginTrouble = "An error occurred during login. Try checking your network connection";
 
+const staffLogin = "POST /staff/login/";
+const notFetched = "Could not fetch data";
+const outages = ["breaks off", "is behind a proxy that finds it away", "answers too late"] as const;
+const faults = [
+  "answers with a page",
+  "fails",
+  "answers nothing",
+  "sends the caller elsewhere",
+  "answers in another shape",
+] as const;
+
 testCatalogue([
+  {
+    name: "signInStaff",
+    query: `mutation ($input: StaffSignInInput!) { result: signInStaff(input: $input) { __typename ${refusalFields} } }`,
+    variables: { input: { email: "admin@college.test", password: "Demo-2026!" } },
+    as: "nobody",
+    cases: [
+      ...troubleCases(staffLogin, loginTrouble, faults),
+      ...troubleCases(staffLogin, notFetched, outages),
+      {
+        when: "the college knows nobody with these",
+        answers: {
+          [staffLogin]: { status: 401, body: { detail: "Whatever.", code: "wrong_credentials" } },
+        },
+        outcome: {
+          refusal: { code: "WRONG_CREDENTIALS", message: "No user matches your query" },
+        },
+      },
+      {
+        when: "the account is suspended",
+        answers: {
+          [staffLogin]: { status: 403, body: { detail: "Suspended.", code: "account_suspended" } },
+        },
+        outcome: { refusal: { code: "ACCOUNT_SUSPENDED", message: "Suspended." } },
+      },
+    ],
+  },
   {
     name: "signIn",
     query: `mutation ($input: SignInInput!) { result: signIn(input: $input) { __typename ${refusalFields} } }`,

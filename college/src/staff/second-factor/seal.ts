@@ -16,18 +16,20 @@ export const seal = (secret: string, accountId: number, plain: string): string =
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 };
 
-/** @throws Error for what another key, or another account, has sealed */
-export const unseal = (secret: string, accountId: number, sealed: string): string => {
+/** Undefined for what another key, or another account, has sealed. */
+export const unseal = (secret: string, accountId: number, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, nonceBytes);
   const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
   const decipher = createDecipheriv(algorithm, keyOf(secret), nonce, { authTagLength: tagBytes })
     .setAAD(boundTo(accountId))
     .setAuthTag(tag);
-  return Buffer.concat([
-    decipher.update(bytes.subarray(nonceBytes + tagBytes)),
-    decipher.final(),
-  ]).toString("utf8");
+  const plain = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([plain, decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
 };
 
 const boundTo = (accountId: number): Buffer => Buffer.from(`account ${accountId}`);

@@ -45,13 +45,18 @@ export const takeFactor = (
     : takeRecoveryCode(college, tx, member, recovery_code);
 
 const takeCode = async (
-  { config: { secret }, clock }: College,
+  { config: { secret }, clock, log }: College,
   tx: Transaction,
   { id, accountId, totpSecret, totpLastStep }: Member,
   code: string,
 ): Promise<boolean> => {
   if (totpSecret === null) return false;
-  const step = stepOfCode(unseal(secret, accountId, totpSecret), code, clock());
+  const plain = unseal(secret, accountId, totpSecret);
+  if (plain === undefined) {
+    log.error({ accountId }, "a second factor was sealed under another COLLEGE_SECRET");
+    return false;
+  }
+  const step = stepOfCode(plain, code, clock());
   if (step === undefined || (totpLastStep !== null && step <= totpLastStep)) return false;
   await tx.update(staffMember).set({ totpLastStep: step }).where(eq(staffMember.id, id));
   return true;

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { seal, unseal } from "./seal.ts";
+
+const secret = "a-secret-of-the-tests-and-of-nobody-else";
+
+test("what is sealed is read with the same secret for the same account alone", () => {
+  const sealed = seal(secret, 7, "JBSWY3DPEHPK3PXP");
+
+  expect(unseal(secret, 7, sealed)).toBe("JBSWY3DPEHPK3PXP");
+  expect(unseal(secret, 8, sealed)).toBeUndefined();
+  expect(unseal(`${secret}!`, 7, sealed)).toBeUndefined();
+  expect(seal(secret, 7, "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
+});
