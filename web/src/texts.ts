@@ -238,6 +238,7 @@ export const texts = {
     haveCode: "I already have a code",
     backToLogin: "Back to login",
     confirmTitle: "Confirm Password Reset",
+    linkTitle: "Choose a new password",
     confirmLead: "Enter the code from the email and choose a new password.",
     otp: "OTP Code",
     newPassword: "New Password",
@@ -470,6 +471,7 @@ export const texts = {
   profile: {
     title: "Profile",
     edit: "Edit Profile",
+    correction: "Request a correction",
     confirm: "Are you sure you want to proceed?",
     yes: "Yes",
     no: "No",

@@ -237,6 +237,8 @@ export type AnswerOfferResult = OfferAnswered | Refusal;
 /** An applicant, as the applicant sees themself. */
 export type Applicant = Viewer & {
   __typename?: 'Applicant';
+  /** What the college announces to them now: as `Query.announcements`. */
+  announcements?: Maybe<Array<Announcement>>;
   /** The application as far as the college tells it; null, with an error, while the college cannot tell it. */
   application?: Maybe<Application>;
   /** School code, course code and serial: `COHT/CHE/00001`. */
@@ -3444,8 +3446,11 @@ export type Query = {
   /** Null where there is none. */
   announcementRecord?: Maybe<AnnouncementRecord>;
   announcementRecords: AnnouncementPage;
-  /** What the college announces now to whoever asks, newest first; empty where the college's service does not tell. */
-  announcements: Array<Announcement>;
+  /**
+   * What the college announces now to whoever asks, newest first; 20 at most, told again for seconds. Empty where the college's
+   * service does not tell.
+   */
+  announcements?: Maybe<Array<Announcement>>;
   /** What the applicants can be narrowed to. */
   applicantChoices: ApplicantChoices;
   /** One applicant's whole file; null where there is none. */
@@ -5026,6 +5031,8 @@ export type StartSecondFactorResult = Refusal | SecondFactorSetup;
 /** A student, as the student sees themself. */
 export type Student = Viewer & {
   __typename?: 'Student';
+  /** What the college announces to them now: as `Query.announcements`. */
+  announcements?: Maybe<Array<Announcement>>;
   /** The academic calendar; null where the college has none. */
   calendar?: Maybe<AcademicCalendar>;
   /** Course registration in the running semester; null where none runs. */
@@ -6390,6 +6397,7 @@ export type AnswerOfferResultResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ApplicantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Applicant'] = ResolversParentTypes['Applicant']> = {
+  announcements?: Resolver<Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentAdmitted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7832,7 +7840,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   admissionSimulation?: Resolver<ResolversTypes['SimulationResult'], ParentType, ContextType, RequireFields<QueryAdmissionSimulationArgs, 'input'>>;
   announcementRecord?: Resolver<Maybe<ResolversTypes['AnnouncementRecord']>, ParentType, ContextType, RequireFields<QueryAnnouncementRecordArgs, 'id'>>;
   announcementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryAnnouncementRecordsArgs, 'descending' | 'page' | 'sort'>>;
-  announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  announcements?: Resolver<Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
   applicantChoices?: Resolver<ResolversTypes['ApplicantChoices'], ParentType, ContextType>;
   applicantRecord?: Resolver<Maybe<ResolversTypes['ApplicantFile']>, ParentType, ContextType, RequireFields<QueryApplicantRecordArgs, 'id'>>;
   applicantRecordIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryApplicantRecordIdsArgs>>;
@@ -8356,6 +8364,7 @@ export type StartSecondFactorResultResolvers<ContextType = GatewayContext, Paren
 };
 
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
+  announcements?: Resolver<Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['AcademicCalendar']>, ParentType, ContextType>;
   courseRegistration?: Resolver<Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
   currentSemester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;

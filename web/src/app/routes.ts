@@ -90,6 +90,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/password-reset/ConfirmResetPasswordPage.tsx"),
   },
   {
+    path: paths.choosePassword,
+    title: texts.passwordReset.linkTitle,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/password-link/PasswordLinkPage.tsx"),
+  },
+  {
     path: paths.student.tuitionVerify,
     aliases: ["/tuition-verify"],
     title: texts.paymentResult.tuitionTitle,
@@ -254,6 +261,14 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../applicant/profile/ProfileEditPage.tsx"),
   },
   {
+    path: paths.applicant.correction,
+    title: texts.profile.correction,
+    audience: "applicant",
+    layout: "applicant",
+    keywords: "name date of birth correct",
+    load: () => import("../applicant/profile/CorrectionPage.tsx"),
+  },
+  {
     path: paths.student.dashboard,
     title: texts.dashboard.title,
     audience: "student",
@@ -278,6 +293,14 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     keywords: "edit profile change phone passport photo",
     load: () => import("../student/profile-edit/ProfileEditPage.tsx"),
+  },
+  {
+    path: paths.student.correction,
+    title: texts.profile.correction,
+    audience: "student",
+    layout: "student",
+    keywords: "name date of birth correct",
+    load: () => import("../student/profile/CorrectionPage.tsx"),
   },
   {
     path: paths.student.payment,

@@ -4,6 +4,7 @@ import { EditProfileButton } from "../../person/profile/EditProfileButton.tsx";
 import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
 import { ProfileView } from "../../person/profile/ProfileView.tsx";
 import { texts as portalTexts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../use-applicant-query.ts";
@@ -22,7 +23,14 @@ export default function ProfilePage() {
         <ProfileView
           person={applicant}
           number="applicationNo"
-          edit={<EditProfileButton to={paths.applicant.updateProfile} />}
+          edit={
+            <>
+              <EditProfileButton to={paths.applicant.updateProfile} />{" "}
+              <ButtonLink look="secondary" to={paths.applicant.correction}>
+                {portalTexts.profile.correction}
+              </ButtonLink>
+            </>
+          }
         />
       )}
     </>

@@ -7,6 +7,8 @@ import {
 import { paths } from "../../paths.ts";
 import { EditProfileButton } from "../../person/profile/EditProfileButton.tsx";
 import { ProfileView } from "../../person/profile/ProfileView.tsx";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 
 interface ProfileDetailsProps {
   readonly student: FragmentType<ProfileDetails_StudentFragment>;
@@ -23,7 +25,14 @@ export const ProfileDetails = ({ student }: ProfileDetailsProps) => {
     <ProfileView
       person={data}
       number="matricNumber"
-      edit={<EditProfileButton to={paths.student.updateProfile} />}
+      edit={
+        <>
+          <EditProfileButton to={paths.student.updateProfile} />{" "}
+          <ButtonLink look="secondary" to={paths.student.correction}>
+            {texts.profile.correction}
+          </ButtonLink>
+        </>
+      }
     />
   );
 };

@@ -1,0 +1,41 @@
+/** What the page on which people ask for a correction of their profile says. */
+export const correctionTexts = {
+  lead: "Your names, date of birth and the like can be changed by ICT support alone, on a document that shows what is right. Change the fields that are wrong, say why, and attach it.",
+  fields: {
+    surname: "Surname",
+    firstName: "First name",
+    otherName: "Other name",
+    sex: "Sex",
+    dateOfBirth: "Date of birth",
+    nationality: "Nationality",
+    stateOfOrigin: "State of origin",
+    lga: "Local government area",
+    maidenName: "Maiden name",
+    maritalStatus: "Marital status",
+  },
+  explanation: "Why it is to be changed",
+  explanationMissing: "Say why it is to be changed.",
+  evidence: "Document",
+  evidenceHint:
+    "Such as a birth certificate or an affidavit: a PDF, or a JPEG, PNG or WebP picture, of at most 5 MB.",
+  evidenceMissing: "Attach the document that shows it.",
+  evidenceTooLarge: "The file is larger than 5 MB. Choose a smaller one.",
+  nothingDiffers: "Change at least one field.",
+  send: "Send the request",
+  sending: "Sending the request...",
+  sent: "Your request is sent. ICT support writes to you.",
+  network: "The request could not be sent. Try checking your network connection",
+  notAvailable: "Corrections cannot be asked for here. Please go to ICT support.",
+  requests: "Your requests",
+  statuses: {
+    PENDING: "Waiting for ICT support",
+    APPROVED: "Corrected",
+    REFUSED: "Not corrected",
+    WITHDRAWN: "Withdrawn",
+  },
+  change: (field: string, before: string, after: string) =>
+    `${field}: ${before || "nothing"} → ${after || "nothing"}`,
+  withdraw: "Withdraw the request",
+  withdrawing: "Withdrawing...",
+  back: "Back to the profile",
+} as const;
