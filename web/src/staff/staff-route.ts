@@ -27,6 +27,8 @@ export interface StaffRoute {
     readonly section: MenuSection;
     /** A shorter title for the menu. */
     readonly title?: string;
+    /** Whose menu has it, where not everybody's of `roles` does: §2 lists each role's. */
+    readonly of?: readonly StaffRole[];
   };
   /** What the top bar's search also finds it by. */
   readonly keywords?: string;

@@ -1,23 +1,18 @@
 import type { AppRoute } from "../routes.ts";
 
-type NamedRoute = Pick<AppRoute, "path" | "title" | "keywords">;
-
 /**
  * Those of `routes` whose title or keywords hold every word of `query`, whatever its case; those whose title begins with
  * it come first.
  */
-export const findPages = <Route extends NamedRoute>(
-  routes: readonly Route[],
-  query: string,
-): readonly Route[] => {
+export const findPages = (routes: readonly AppRoute[], query: string): readonly AppRoute[] => {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
   const words = wanted.split(/\s+/);
-  const isFound = ({ keywords = "", title }: NamedRoute) => {
+  const isFound = ({ keywords = "", title }: AppRoute) => {
     const text = `${title} ${keywords}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const beginsSo = ({ title }: NamedRoute) => title.toLowerCase().startsWith(wanted);
+  const beginsSo = ({ title }: AppRoute) => title.toLowerCase().startsWith(wanted);
   const found = routes.filter(isFound);
   return [...found.filter(beginsSo), ...found.filter((route) => !beginsSo(route))];
 };

@@ -6,7 +6,7 @@ export const catalogueRoutes: readonly StaffRoute[] = [
     path: "sessions",
     roles: ["SUPER_ADMIN"],
     title: catalogueTexts.sessions.title,
-    menu: { icon: "inbox", section: "admissions" },
+    menu: { icon: "queue", section: "admissions" },
     keywords: "rounds screening fee quotas test batches",
     load: () => import("./sessions/SessionsPage.tsx"),
   },

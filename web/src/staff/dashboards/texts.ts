@@ -24,6 +24,7 @@ export const dashboardTexts = {
   tableOf: (title: string) => `${title}, as a table`,
   showTable: "Figures as a table",
   chartLoading: "Drawing the chart…",
+  otherScreens: "More screens",
   noSession: "No academic session is running.",
   running: (session: string | null, semester: string | null) =>
     [session, semester && `${semester} semester`].filter(Boolean).join(", "),

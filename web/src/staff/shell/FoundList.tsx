@@ -11,6 +11,10 @@ interface FoundListProps {
   readonly onChoose: (item: Found) => void;
 }
 
+/** The focus is elsewhere, so the browser does not scroll to what the arrows choose. */
+const keepInSight = (option: HTMLElement | null): void =>
+  option?.scrollIntoView?.({ block: "nearest" });
+
 /** What the search found, kind by kind. The focus stays in the input, which names the chosen option; these are only pointed at. */
 export const FoundList = ({ id, groups, active, optionId, onChoose }: FoundListProps) => {
   const starts = groups.map((_, index) =>
@@ -33,6 +37,7 @@ export const FoundList = ({ id, groups, active, optionId, onChoose }: FoundListP
                 tabIndex={-1}
                 aria-selected={index === active}
                 aria-disabled={item.path === null || undefined}
+                ref={index === active ? keepInSight : undefined}
                 onPointerDown={(event) => {
                   event.preventDefault();
                   onChoose(item);

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router-dom";
 import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
-import { menuOf } from "./menu-of.ts";
+import { menuOf, menuPaths } from "./menu-of.ts";
 import { useStaffPath, useStaffRole } from "./role-context.ts";
 import { StaffIcon } from "./StaffIcon.tsx";
 import styles from "./StaffMenu.module.css";
@@ -10,9 +10,13 @@ import styles from "./StaffMenu.module.css";
 export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
   const role = useStaffRole();
   const to = useStaffPath();
+  const groups = menuOf(role, routesOf(role));
+  const paths = menuPaths(role, routesOf(role));
+  /** True where another entry is under this one: each is current for itself. */
+  const isAbove = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
   return (
     <nav className={styles.menu} aria-label={staffTexts.menu(staffTexts.roleNames[role])}>
-      {menuOf(routesOf(role)).map(({ section, entries }) => (
+      {groups.map(({ section, entries }) => (
         <div key={section}>
           {staffTexts.sections[section] && (
             <p className={styles.heading} id={`menu-${section}`}>
@@ -22,7 +26,7 @@ export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
           <ul aria-labelledby={staffTexts.sections[section] ? `menu-${section}` : undefined}>
             {entries.map(({ path, title, icon }) => (
               <li key={path}>
-                <NavLink to={to(path)} onClick={onLeave}>
+                <NavLink to={to(path)} end={isAbove(path)} onClick={onLeave}>
                   <StaffIcon name={icon} />
                   {title}
                 </NavLink>

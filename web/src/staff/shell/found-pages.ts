@@ -1,4 +1,3 @@
-import { findPages } from "../../app/shell/find-pages.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** Something that the search finds. */
@@ -16,13 +15,28 @@ export interface FoundGroup {
   readonly items: readonly Found[];
 }
 
-const mostPages = 6;
+const mostPages = 4;
 
-/** The screens of `routes` that `query` names. One that shows a single record is not among them: its path alone leads nowhere. */
-export const foundPages = (routes: readonly StaffRoute[], query: string): readonly Found[] =>
-  findPages(
-    routes.filter(({ path }) => !path.includes(":")),
-    query,
-  )
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * The screens of `routes` that `query` names: each of its words begins one of the title's or the keywords'. Those whose
+ * title alone does come first. A screen of a single record is not among them: its path alone leads nowhere.
+ */
+export const foundPages = (routes: readonly StaffRoute[], query: string): readonly Found[] => {
+  const asked = wordsOf(query).filter(Boolean);
+  if (asked.length === 0) return [];
+  const holds = (text: string) => {
+    const words = wordsOf(text);
+    return asked.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  const found = routes.filter(
+    ({ path, title, keywords = "" }) => !path.includes(":") && holds(`${title} ${keywords}`),
+  );
+  return [
+    ...found.filter(({ title }) => holds(title)),
+    ...found.filter(({ title }) => !holds(title)),
+  ]
     .slice(0, mostPages)
     .map(({ path, title }) => ({ key: path, path, title }));
+};

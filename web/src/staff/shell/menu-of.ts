@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../session/staff-areas.ts";
 import { type MenuSection, menuSections, type StaffRoute } from "../staff-route.ts";
 
 export interface MenuEntry extends Pick<StaffRoute, "path"> {
@@ -13,15 +14,21 @@ export interface MenuGroup {
 /** A menu this short needs no headings. */
 const headingsFrom = 8;
 
-/** The menu of `routes`, section by section; one section without a heading where there are few. */
-export const menuOf = (routes: readonly StaffRoute[]): readonly MenuGroup[] => {
+/** The menu of `role`, section by section; one section without a heading where there are few. */
+export const menuOf = (role: StaffRole, routes: readonly StaffRoute[]): readonly MenuGroup[] => {
   const groups = menuSections.map((section) => ({
     section,
-    entries: routes.flatMap(({ path, title, menu }) =>
-      menu?.section === section ? [{ path, title: menu.title ?? title, icon: menu.icon }] : [],
+    entries: routes.flatMap(({ path, title, roles, menu }) =>
+      menu?.section === section && (menu.of ?? roles).includes(role)
+        ? [{ path, title: menu.title ?? title, icon: menu.icon }]
+        : [],
     ),
   }));
   const entries = groups.flatMap((group) => group.entries);
   if (entries.length < headingsFrom) return [{ section: "main", entries }];
   return groups.filter((group) => group.entries.length > 0);
 };
+
+/** The paths that the menu of `role` leads to. */
+export const menuPaths = (role: StaffRole, routes: readonly StaffRoute[]): readonly string[] =>
+  menuOf(role, routes).flatMap(({ entries }) => entries.map(({ path }) => path));

@@ -30,7 +30,7 @@ export const BacklogCard = ({ title, hint, backlog, path }: BacklogCardProps) =>
       <p className={styles.hint}>{hint}</p>
       <p className={styles.count}>{count === 0 ? words.none : dashboardTexts.count(count)}</p>
       <p className={styles.hint}>{oldestAt && words.since(formatMoment(oldestAt, timeZone))}</p>
-      {isThere && count > 0 && (
+      {isThere && (
         <ButtonLink look="secondary" to={to(path)} aria-label={`${words.open}: ${title}`}>
           {words.open}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { Loaded } from "../../kit/Loaded.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
+import { OtherScreens } from "../OtherScreens.tsx";
 import { dashboardTexts } from "../texts.ts";
 import { BacklogCard } from "./BacklogCard.tsx";
 import styles from "./IctDashboard.module.css";
@@ -38,6 +39,7 @@ export default function IctDashboardPage() {
           </div>
         )}
       </Loaded>
+      <OtherScreens />
     </StaffPage>
   );
 }
