@@ -101,19 +101,19 @@ export default function HostelApplicationsPage() {
             link: ({ studentId }) => `students/${studentId}`,
           },
           { title: texts.name, cell: ({ name }) => name, sort: "NAME" },
-          { title: texts.department, cell: ({ department }) => department },
-          { title: texts.level, cell: ({ level }) => level, numeric: true },
-          {
-            title: texts.place,
-            cell: ({ hostel, room, bed }) => texts.placeOf(hostel, room, bed),
-            sort: "ROOM",
-          },
           {
             title: texts.status,
             cell: ({ status }) => (
               <StatusTag kind={statusKinds[status]}>{texts.statuses[status]}</StatusTag>
             ),
           },
+          {
+            title: texts.place,
+            cell: ({ hostel, room, bed }) => texts.placeOf(hostel, room, bed),
+            sort: "ROOM",
+          },
+          { title: texts.department, cell: ({ department }) => department },
+          { title: texts.level, cell: ({ level }) => level, numeric: true },
           {
             title: texts.applied,
             cell: ({ appliedAt }) => formatMoment(appliedAt, timeZone),

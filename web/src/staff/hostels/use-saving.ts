@@ -6,7 +6,7 @@ import type { RecordRefusal } from "../kit/record/use-record-form.ts";
 import { hostelTexts } from "./texts.ts";
 
 /** Sends a change and says what the college says once it is done; answers the refusal, or null. Rejects where it fails. */
-export type Save = <Data, Variables extends OperationVariables>(
+type Save = <Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   pick: (data: NoInfer<Data>) => SavedFragment,
