@@ -218,6 +218,12 @@ test("a workbook that unpacks to a hundred times its size is refused before it i
   expect({ status, file: body.file?.[0] }).toEqual({ status: 400, file: expect.any(String) });
 });
 
+test("a workbook of more than 10,000 rows is refused", async () => {
+  const row = '<row><c t="str"><v>ZAN</v></c><c t="str"><v>Nursing</v></c></row>';
+  const { body } = await send(await workbook(`${headings}${row.repeat(10_001)}`));
+  expect(body.file[0]).toMatch(/more than 10,000 rows/);
+});
+
 test("a workbook whose entities grow or point elsewhere is refused", async () => {
   const file = await workbook(`${headings}<row r="2"><c r="A2" t="str"><v>&a;</v></c></row>`, {
     "xl/sharedStrings.xml":

@@ -10,6 +10,7 @@ import { csvOf } from "./csv.ts";
 import type { List, ListContext } from "./list.ts";
 import { readIds, readRows } from "./rows.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import { endStalled } from "./stall.ts";
 import type { Written } from "./table.ts";
 import { xlsxOf } from "./xlsx.ts";
 
@@ -18,8 +19,6 @@ const batchSize = 500;
 /** Exports at once in one process: each holds one of its connections to the database. */
 const mostAtOnce = 4;
 const retryAfterSeconds = 10;
-/** How long whoever is sent the file may read nothing of it. */
-const stallMs = 60_000;
 
 let running = 0;
 
@@ -102,19 +101,6 @@ const recordExport = (
 /** `payments-2026-03-10.csv` */
 const fileName = ({ name }: List, { college }: ListContext, format: ExportFormat): string =>
   `${name}-${calendarDay(college.clock(), college.identity.timeZone)}.${format}`;
-
-/** Breaks off what nobody reads, so that it holds no connection. */
-const endStalled = (content: Readable): void => {
-  const give = (): void => void content.destroy(new Error("nobody reads the export"));
-  let timer = setTimeout(give, stallMs);
-  const read = content.read.bind(content);
-  content.read = (size) => {
-    clearTimeout(timer);
-    timer = setTimeout(give, stallMs);
-    return read(size);
-  };
-  content.once("close", () => clearTimeout(timer));
-};
 
 const once = (run: () => Promise<void>): (() => Promise<void>) => {
   let done: Promise<void> | undefined;
