@@ -69,8 +69,10 @@ export const PasswordCard = ({ owner }: { owner: Owner }) => {
   const [done, setDone] = useState(0);
   return (
     <SectionCard title={words.title}>
-      <p>{words.lead}</p>
-      <PasswordForm key={done} owner={owner} onChanged={() => setDone(done + 1)} />
+      <div className={styles.section}>
+        <p>{words.lead}</p>
+        <PasswordForm key={done} owner={owner} onChanged={() => setDone(done + 1)} />
+      </div>
     </SectionCard>
   );
 };

@@ -46,11 +46,13 @@ export const SecondFactorCard = ({
         )
       }
     >
-      <p className={styles.state}>
-        <StatusTag kind={isOn ? "good" : "neutral"}>{isOn ? words.on : words.off}</StatusTag>
-        {isOn && <span>{words.left(recoveryCodesLeft)}</span>}
-      </p>
-      <p>{isOn ? words.onLead : words.offLead}</p>
+      <div className={styles.section}>
+        <p className={styles.state}>
+          <StatusTag kind={isOn ? "good" : "neutral"}>{isOn ? words.on : words.off}</StatusTag>
+          {isOn && <span>{words.left(recoveryCodesLeft)}</span>}
+        </p>
+        <p>{isOn ? words.onLead : words.offLead}</p>
+      </div>
       {doing === "setUp" && <SetUpDialog onCodes={show} onClose={close} />}
       {doing === "renew" && <RenewCodesDialog onCodes={show} onClose={close} />}
       {doing === "turnOff" && (

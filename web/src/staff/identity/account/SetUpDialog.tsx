@@ -91,7 +91,7 @@ const CodeStep = ({
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <p>{words.scan}</p>
       <div role="img" aria-label={words.qr}>
-        <QRCode type="svg" value={uri} size={200} />
+        <QRCode type="svg" value={uri} size={200} color="#000" bgColor="#fff" />
       </div>
       <p>
         {words.key}: <span className={styles.key}>{secret}</span>

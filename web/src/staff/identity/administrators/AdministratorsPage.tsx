@@ -12,6 +12,7 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { identityTexts, roleChoices } from "../texts.ts";
+import styles from "./Administrators.module.css";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
 import { type Member, nameOf } from "./member.ts";
@@ -45,13 +46,18 @@ export default function AdministratorsPage() {
     ) : (
       <StatusTag kind="good">{words.statuses.ACTIVE}</StatusTag>
     );
-  const manage = (row: Member) =>
+  const name = (row: Member) =>
     row.canChange ? (
-      <Button look="plain" aria-label={words.manageOf(nameOf(row))} onClick={() => setManaged(row)}>
-        {words.manage}
-      </Button>
+      <button
+        type="button"
+        className={styles.name}
+        aria-label={words.manageOf(nameOf(row))}
+        onClick={() => setManaged(row)}
+      >
+        {nameOf(row)}
+      </button>
     ) : (
-      words.you
+      words.you(nameOf(row))
     );
   return (
     <StaffPage
@@ -83,7 +89,7 @@ export default function AdministratorsPage() {
         rowKey={(row: Member) => row.id}
         empty={{ title: words.empty }}
         columns={[
-          { title: words.name, cell: nameOf, sort: "NAME" },
+          { title: words.name, cell: name, sort: "NAME" },
           { title: words.email, cell: ({ email }) => email, sort: "EMAIL" },
           { title: words.role, cell: ({ role }) => identityTexts.roles[role], sort: "ROLE" },
           { title: words.status, cell: status },
@@ -96,7 +102,6 @@ export default function AdministratorsPage() {
             cell: ({ joinedAt }) => formatDay(joinedAt, timeZone),
             sort: "JOINED_AT",
           },
-          { title: words.actions, cell: manage },
         ]}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
