@@ -137,6 +137,8 @@ describe("the academic calendar", () => {
     expect(body.consequences).toEqual([
       catalogueTexts.calendar.movesInto("first", "2026/2027"),
       catalogueTexts.calendar.movesFrom("second", "2025/2026"),
+      catalogueTexts.calendar.startsLater("7 September 2026"),
+      catalogueTexts.calendar.opensLater("1 September 2026, 12:00"),
       catalogueTexts.calendar.feesDue("2026/2027"),
       catalogueTexts.calendar.noTuition("100", "2026/2027"),
       catalogueTexts.calendar.bedsNew("2026/2027"),

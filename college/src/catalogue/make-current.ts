@@ -3,11 +3,13 @@ import type { makeCurrent } from "../../../contract/calendar-office.ts";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
+import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { tuitionFee } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
+import { formatDay, formatInstant } from "../documents/dates.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { answerSave, requireConfirmed, saved } from "./saving.ts";
@@ -102,10 +104,18 @@ const consequencesOf = async (
   ];
 };
 
-const windowConsequences = ({ clock }: College, { semester: next }: Term): readonly string[] => {
-  const { registrationStart, registrationEnd } = next;
-  if (registrationStart === null || registrationEnd === null) return [texts.noWindow];
-  return registrationEnd <= clock() ? [texts.windowOver] : [];
+const windowConsequences = (
+  { clock, identity: { timeZone } }: College,
+  { semester: { startsOn, registrationStart, registrationEnd } }: Term,
+): readonly string[] => {
+  const now = clock();
+  const starts =
+    startsOn > calendarDay(now, timeZone) ? [texts.startsLater(formatDay(startsOn))] : [];
+  if (registrationStart === null || registrationEnd === null) return [...starts, texts.noWindow];
+  if (registrationEnd <= now) return [...starts, texts.windowOver];
+  return registrationStart > now
+    ? [...starts, texts.opensLater(formatInstant(registrationStart, timeZone))]
+    : starts;
 };
 
 const sessionConsequences = async (

@@ -54,6 +54,8 @@ export const catalogueTexts = {
     bedsNew: (session: string) =>
       `Beds are given out anew for ${session}; hostel applications are closed until they are opened in the hostel settings.`,
     levelsStay: "Students keep their level until they are promoted.",
+    startsLater: (day: string) => `It starts on ${day} only.`,
+    opensLater: (at: string) => `Courses can be registered from ${at}.`,
     noWindow: "Its registration window is not set: courses cannot be registered until it is.",
     windowOver: "Its registration window is over already: courses cannot be registered.",
     goesBack: (session: string) => `${session} is earlier than the session that runs now.`,
@@ -105,7 +107,8 @@ export const catalogueTexts = {
     use: {
       registrations: (number: number) => count(number, "registration", "registrations"),
       outcomes: (number: number) => count(number, "result", "results"),
-      neededBy: (codes: readonly string[]) => `courses that need it first (${codes.join(", ")})`,
+      neededBy: (codes: readonly string[]) =>
+        `courses that need it first (${codes.slice(0, 5).join(", ")}${codes.length > 5 ? ", …" : ""})`,
     },
   },
 } as const;

@@ -120,7 +120,7 @@ export const catalogueTexts = {
     maxCredits: "Most credits",
     tuition: (levels: readonly number[]) =>
       levels.length === 0
-        ? "Tuition is payable for no level yet."
+        ? "No tuition record is active."
         : `Tuition is payable for level ${levels.join(", ")}.`,
     name: (semester: string, session: string) => `${semester} semester of ${session}`,
   },
@@ -190,12 +190,12 @@ export const catalogueTexts = {
     teachingHint: "A department, or a unit without students such as General Studies.",
     department: "Department",
     compulsoryFor: "Compulsory for",
-    departments: "Departments",
+    departments: "Departments (* compulsory)",
     lecturers: "Lecturers",
     lecturersOf: (session: string) => `Lecturers in ${session}`,
     noSession: "No session runs: lecturers can be chosen once one does.",
     lecturer: "Lecturer",
-    withoutLecturer: "Without lecturer",
+    hasLecturer: "Has a lecturer",
     registered: "Registered now",
     registeredEver: "Registered ever",
     prerequisites: "Prerequisites",

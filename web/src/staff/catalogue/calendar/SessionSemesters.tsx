@@ -36,21 +36,21 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
     <SectionCard
       title={session.name}
       actions={
-        <>
-          {session.isCurrent && <StatusTag kind="good">{texts.current}</StatusTag>}
-          {missingSemesters(session).length > 0 && (
-            <Button
-              look="secondary"
-              aria-label={texts.addSemesterOf(session.name)}
-              onClick={() => setEdited("new")}
-            >
-              {texts.addSemester}
-            </Button>
-          )}
-        </>
+        missingSemesters(session).length > 0 && (
+          <Button
+            look="secondary"
+            aria-label={texts.addSemesterOf(session.name)}
+            onClick={() => setEdited("new")}
+          >
+            {texts.addSemester}
+          </Button>
+        )
       }
     >
-      <p>{texts.tuition(session.tuitionLevels)}</p>
+      <p>
+        {session.isCurrent && <StatusTag kind="good">{texts.current}</StatusTag>}{" "}
+        {texts.tuition(session.tuitionLevels)}
+      </p>
       {session.semesters.length === 0 ? (
         <p>{texts.noSemesters}</p>
       ) : (

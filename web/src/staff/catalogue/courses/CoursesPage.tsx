@@ -71,7 +71,7 @@ const CoursesPage = () => {
           { name: "compulsory", label: texts.compulsoryFor, choices: departments },
           { name: "level", label: texts.level, type: "number", choices: levelChoices },
           { name: "semester", label: texts.semester, choices: semesterChoices },
-          { name: "lecturer", label: texts.lecturer, type: "flag" },
+          { name: "lecturer", label: texts.hasLecturer, type: "flag" },
         ]}
       >
         <ExportButtons links={query.page?.export} />
