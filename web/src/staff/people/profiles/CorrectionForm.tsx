@@ -14,7 +14,7 @@ import {
   ProfileFileDocument,
   type ProfileFileQuery,
 } from "../../../gql/staff.ts";
-import { isoDayIn } from "../../../lib/dates.ts";
+import { formatCalendarDate, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
@@ -110,7 +110,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
         <div key={field} className={styles.pair}>
           <p className={styles.now}>
             <span>{`${peopleTexts.fields[field]}, ${texts.now.toLowerCase()}`}</span>
-            {saved[field] || "–"}
+            {shownValue(field, saved[field])}
           </p>
           <CorrectedField field={field} state={form.values.stateOfOrigin} {...form.text(field)} />
         </div>
@@ -133,6 +133,11 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       </Field>
     </RecordForm>
   );
+};
+
+const shownValue = (field: CorrectableField, value: string): string => {
+  if (value === "") return "–";
+  return field === "dateOfBirth" ? formatCalendarDate(value) : value;
 };
 
 interface CorrectedFieldProps {

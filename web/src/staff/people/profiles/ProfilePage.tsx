@@ -16,6 +16,7 @@ import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
+import { LinkDialog } from "../access/LinkDialog.tsx";
 import { peopleTexts } from "../texts.ts";
 import styles from "./Profile.module.css";
 import { fullName } from "./ProfileList.tsx";
@@ -33,6 +34,7 @@ export default function ProfilePage() {
   const { toast } = useFeedback();
   const to = useStaffPath();
   const [isSuspending, setSuspending] = useState(false);
+  const [isHandingOut, setHandingOut] = useState(false);
   const query = useStaffQuery(ProfileFileDocument, { id: profileId });
   const profile = query.data?.profile;
   const viewer = query.data?.viewer;
@@ -57,6 +59,11 @@ export default function ProfilePage() {
             {may?.canManageStudents && (
               <Button look="secondary" onClick={() => setSuspending(true)}>
                 {profile.isSuspended ? texts.restore : texts.suspend}
+              </Button>
+            )}
+            {may?.canResetPasswords && !profile.isSuspended && (
+              <Button look="secondary" onClick={() => setHandingOut(true)}>
+                {peopleTexts.access.handOut}
               </Button>
             )}
             {may?.canEditProfiles && (
@@ -154,6 +161,9 @@ export default function ProfilePage() {
           )
         }
       </Loaded>
+      {isHandingOut && profile && (
+        <LinkDialog id={profile.id} name={fullName(profile)} onClose={() => setHandingOut(false)} />
+      )}
       {isSuspending && profile && (
         <ConfirmWithReason
           title={profile.isSuspended ? texts.restoreTitle : texts.suspendTitle}
