@@ -35,7 +35,10 @@ it("tell each kind of person what is for them, and the office what there is", as
   await announce(admin, { title: "Students", audience: "STUDENTS" });
   await announce(admin, { title: "Colleagues", audience: "STAFF" });
   expect(await shown(portal.gateway.browser())).toEqual(["All"]);
-  expect(await shown(await signedIn(portal, await enrol(portal)))).toEqual(["Students", "All"]);
+  const student = await signedIn(portal, await enrol(portal));
+  expect(await shown(student)).toEqual(["Students", "All"]);
+  const own = await student.graphql("{ viewer { ... on Student { announcements { title } } } }");
+  expect(own.data?.viewer).toEqual({ announcements: [{ title: "Students" }, { title: "All" }] });
   expect(await shown(support)).toEqual(["Colleagues", "All"]);
   expect(await announce(admin, { title: "x", endsAt: "2020-01-01T00:00:00Z" })).toMatchObject({
     code: "INVALID_INPUT",

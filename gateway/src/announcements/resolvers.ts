@@ -1,11 +1,19 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Announcement, Resolvers } from "../generated/resolvers.ts";
 import { announce, change, readAnnouncements, readOne, takeDown } from "./office.ts";
+
+/** What is announced to whoever asks, by the kind of their session. */
+export const readBoard = async ({
+  announcementBoard,
+  session,
+  college,
+}: GatewayContext): Promise<Announcement[]> => [
+  ...(await announcementBoard.read(session.record?.person.kind ?? "visitor", college)),
+];
 
 export const announcementResolvers = {
   Query: {
-    announcements: async (_root, _args, { announcementBoard, session, college }) => [
-      ...(await announcementBoard.read(session.record?.person.kind ?? "visitor", college)),
-    ],
+    announcements: (_root, _args, context) => readBoard(context),
     announcementRecords: (_root, args, context) => readAnnouncements(args, context),
     announcementRecord: (_root, { id }, context) => readOne(id, context),
   },

@@ -1,3 +1,4 @@
+import { readBoard } from "../announcements/resolvers.ts";
 import { scheduledTest } from "../application/aptitude-test.ts";
 import { toldApplication, untoldApplication } from "../application/view.ts";
 import { fetchTestSchedule } from "../college/applicant.ts";
@@ -10,6 +11,7 @@ import type { ApplicantSource } from "./applicant-source.ts";
 
 export const applicantResolvers = {
   Applicant: {
+    announcements: (_applicant, _args, context) => readBoard(context),
     id: async (applicant) => (await personOf(applicant)).application_no,
     applicationNo: async (applicant) => (await personOf(applicant)).application_no,
     surname: async (applicant) => (await personOf(applicant)).surname,

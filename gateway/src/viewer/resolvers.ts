@@ -1,3 +1,4 @@
+import { readBoard } from "../announcements/resolvers.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchFeeSchedule, fetchPayments } from "../college/payment.ts";
@@ -19,6 +20,7 @@ export const viewerResolvers = {
   },
   Viewer: { __resolveType: (viewer) => typeNameOf(viewer) },
   Student: {
+    announcements: (_student, _args, context) => readBoard(context),
     id: async (student) => String((await student.identity()).id),
     matricNumber: async (student) => (await student.identity()).matric_number,
     surname: async (student) => (await student.identity()).surname,

@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts as portalTexts } from "../../texts.ts";
+import { Announcements } from "../../ui/Announcements.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -50,6 +51,7 @@ export default function DashboardPage() {
           {announcement}
         </Notice>
       )}
+      <Announcements of={applicant?.announcements} />
       {!applicant && !failure && (
         <>
           <SummaryCardsSkeleton />

@@ -35,6 +35,15 @@ describe("the dashboard", () => {
     expect(server.operations).toEqual(["Portal", "StudentDashboard"]);
   });
 
+  it("shows what the college announces", async () => {
+    const announcements = [
+      { id: "4", title: "Library closed", body: "On Friday.\nBack on Monday.", startsAt: "" },
+    ];
+    openPortal(paths.student.dashboard, startServer({ viewer: { ...student, announcements } }));
+    const notice = (await screen.findByText("Library closed")).closest('[role="status"]');
+    expect(notice?.textContent).toContain("On Friday.\nBack on Monday.");
+  });
+
   it.each([
     ["FIRST", "First"],
     ["SECOND", "Second"],

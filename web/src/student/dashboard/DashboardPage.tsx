@@ -2,6 +2,7 @@ import { StudentDashboardDocument } from "../../gql/student.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { texts } from "../../texts.ts";
+import { Announcements } from "../../ui/Announcements.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -38,6 +39,7 @@ export default function DashboardPage() {
       )}
       {student && (
         <>
+          <Announcements of={student.announcements} />
           <InfoCards student={student} />
           <PaymentHistory
             student={student}

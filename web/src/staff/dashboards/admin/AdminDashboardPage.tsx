@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { AdminDashboardDocument } from "../../../gql/staff.ts";
+import { Announcements } from "../../../ui/Announcements.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -27,6 +28,7 @@ export default function AdminDashboardPage() {
   );
   return (
     <StaffPage title={staffTexts.dashboard}>
+      <Announcements of={query.data?.announcements} />
       <Loaded query={query}>
         {({ adminDashboard: { admission, revenue, hostels, registration, waiting } }) => (
           <>

@@ -115,7 +115,7 @@ export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) =>
             cells: [
               words.items[purpose],
               dashboardTexts.count(payments),
-              formatAmount(amount),
+              dashboardTexts.count(amount),
               dashboardTexts.percent(amount, total),
             ],
           }))}

@@ -2,6 +2,7 @@ import {
   ExamOfficerDashboardDocument,
   type ExamOfficerDashboardQuery,
 } from "../../../gql/staff.ts";
+import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -107,6 +108,7 @@ export default function ExamOfficerDashboardPage() {
       title={staffTexts.dashboard}
       lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
     >
+      <Announcements of={query.data?.announcements} />
       <Loaded query={query}>
         {({ examOfficerDashboard: { departments, unassigned } }) => (
           <>

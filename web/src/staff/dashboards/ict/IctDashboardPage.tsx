@@ -1,4 +1,5 @@
 import { IctDashboardDocument } from "../../../gql/staff.ts";
+import { Announcements } from "../../../ui/Announcements.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -15,6 +16,7 @@ export default function IctDashboardPage() {
   const query = useStaffQuery(IctDashboardDocument, {});
   return (
     <StaffPage title={staffTexts.dashboard}>
+      <Announcements of={query.data?.announcements} />
       <Loaded query={query}>
         {({ ictDashboard: { stuckPayments, unverifiedEmails, changeRequests } }) => (
           <div className={styles.cards}>

@@ -1,6 +1,7 @@
 import { LecturerDashboardDocument, type LecturerDashboardQuery } from "../../../gql/staff.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
@@ -71,6 +72,7 @@ export default function LecturerDashboardPage() {
       title={staffTexts.dashboard}
       lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
     >
+      <Announcements of={query.data?.announcements} />
       <Loaded query={query}>
         {({ lecturerDashboard: { courses, deadlines } }) => (
           <>

@@ -1,0 +1,17 @@
+import styles from "./Announcements.module.css";
+import { Notice } from "./Notice.tsx";
+
+interface Announcement {
+  readonly id: string;
+  readonly title: string;
+  /** Plain text with line breaks. */
+  readonly body: string;
+}
+
+/** What the college announces; nothing where there is nothing, or where that is not known. */
+export const Announcements = ({ of }: { of: readonly Announcement[] | null | undefined }) =>
+  of?.map(({ id, title, body }) => (
+    <Notice key={id} kind="info" title={title}>
+      <p className={styles.text}>{body}</p>
+    </Notice>
+  ));
