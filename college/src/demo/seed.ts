@@ -8,12 +8,15 @@ import { installReference } from "../reference/install.ts";
 import { demoApplicants } from "./admission/applicants.ts";
 import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
+import { writeAdmissionOffice } from "./admission/write-office.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
+import { fixedStudents } from "./fixed-students.ts";
 import { Random } from "./random.ts";
 import { prepareStaff } from "./staff/write-staff.ts";
 import { demoStudents } from "./students.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { type CampusData, writeCampus } from "./write-campus.ts";
+import { writeCorrections } from "./write-corrections.ts";
 import { writePayments } from "./write-payments.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
@@ -41,6 +44,9 @@ const nothing: DemoSummary = {
   courses: 0,
   beds: 0,
 };
+
+/** The certificates' own, so that they change nothing else of the demo. */
+const officeSeed = 20_260_301;
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
@@ -130,6 +136,9 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     now,
     timeZone: identity.timeZone,
   });
+  // After the staff, one of whom looked at the results.
+  await writeAdmissionOffice(tx, { seed: officeSeed, now });
+  await writeCorrections(tx, { now, identity, fixedStudents: fixedStudents.length });
   return {
     seeded: true,
     sessions: sessions.length,

@@ -32,6 +32,9 @@ export interface DemoApplicantsOptions {
 
 const perStage = 3;
 
+/** Tested and waiting for their decision, in two departments: enough to rank. */
+const toRank = 12;
+
 /** Every demo applicant: the fixed accounts first, then some in every stage. Same seed and day, same applicants. */
 export const demoApplicants = ({
   today,
@@ -48,22 +51,29 @@ export const demoApplicants = ({
       person: {},
     })),
   );
-  return [...fixedApplicants, ...places].map(({ stage, courseCode, person: given }, index) => {
-    const person = makePerson(random, 100, today, given);
-    const email = uniqueEmail(person, emails);
-    emails.add(email);
-    return {
-      ...person,
-      applicationNo: `COHT/${courseCode}/${String(index + 1).padStart(5, "0")}`,
-      email,
-      password: surnamePassword(person.surname),
-      courseCode,
-      stage,
-      sittings: drawSittings(random, courseCode, lastExams),
-      jamb: drawJamb(random, lastExams),
-      testScore: stage === "refused" ? random.integer(18, 39) : random.integer(48, 94),
-    };
-  });
+  const ranked = Array.from({ length: toRank }, (_, index) => ({
+    stage: "tested" as const,
+    courseCode: departments[index % 2]?.code ?? "CHE",
+    person: {},
+  }));
+  return [...fixedApplicants, ...places, ...ranked].map(
+    ({ stage, courseCode, person: given }, index) => {
+      const person = makePerson(random, 100, today, given);
+      const email = uniqueEmail(person, emails);
+      emails.add(email);
+      return {
+        ...person,
+        applicationNo: `COHT/${courseCode}/${String(index + 1).padStart(5, "0")}`,
+        email,
+        password: surnamePassword(person.surname),
+        courseCode,
+        stage,
+        sittings: drawSittings(random, courseCode, lastExams),
+        jamb: drawJamb(random, lastExams),
+        testScore: stage === "refused" ? random.integer(18, 39) : random.integer(48, 94),
+      };
+    },
+  );
 };
 
 /** Exams are sat from May on, and their results come in August. */
