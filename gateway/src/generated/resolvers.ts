@@ -170,6 +170,7 @@ export type Announcement = {
   title: Scalars['String']['output'];
 };
 
+/** Whom an announcement is for. */
 export type AnnouncementAudience =
   | 'APPLICANTS'
   /** Those who have not signed in too. */
@@ -177,11 +178,13 @@ export type AnnouncementAudience =
   | 'STAFF'
   | 'STUDENTS';
 
+/** What announcements are narrowed to. */
 export type AnnouncementFilter = {
   audience?: InputMaybe<AnnouncementAudience>;
   state?: InputMaybe<AnnouncementState>;
 };
 
+/** An announcement as it is to be. */
 export type AnnouncementInput = {
   audience: AnnouncementAudience;
   body: Scalars['String']['input'];
@@ -192,6 +195,7 @@ export type AnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
+/** A page of announcements. */
 export type AnnouncementPage = {
   __typename?: 'AnnouncementPage';
   export: ExportLinks;
@@ -217,10 +221,12 @@ export type AnnouncementRecord = {
   title: Scalars['String']['output'];
 };
 
+/** What announcements are sorted by. */
 export type AnnouncementSort =
   | 'STARTS_AT'
   | 'TITLE';
 
+/** Whether an announcement is shown now, will be, or was. */
 export type AnnouncementState =
   | 'CURRENT'
   | 'PAST'
@@ -729,6 +735,7 @@ export type BedTaken = {
   nearest: Array<HostelBed>;
 };
 
+/** What one of the two books comes to. */
 export type BookTotal = {
   __typename?: 'BookTotal';
   amount: Scalars['Naira']['output'];
@@ -1253,6 +1260,7 @@ export type ExportLinks = {
   xlsx: Scalars['String']['output'];
 };
 
+/** A change of the schedule, and for whom to show it. */
 export type FeeChangeInput = {
   department: Scalars['String']['input'];
   /** The line to change or remove; none to add one. */
@@ -1263,6 +1271,7 @@ export type FeeChangeInput = {
   residency: FeeResidency;
 };
 
+/** What a change of the schedule would come to. */
 export type FeeChangePreview = {
   __typename?: 'FeeChangePreview';
   after: PreviewedSchedule;
@@ -1270,6 +1279,7 @@ export type FeeChangePreview = {
   moved: Array<MovedTotal>;
 };
 
+/** The preview, or what is wrong with the change. */
 export type FeeChangePreviewResult = FeeChangePreview | Refusal;
 
 /** How often a fee is due. */
@@ -1286,6 +1296,7 @@ export type FeeLine = {
   label: Scalars['String']['output'];
 };
 
+/** A line of the fee schedule as it is to be. */
 export type FeeLineInput = {
   /** A line of 0 takes one away from a department that all others have. */
   amount: Scalars['Naira']['input'];
@@ -1334,6 +1345,7 @@ export type FeeOffice = {
   tuitionRecords: Array<TuitionRecord>;
 };
 
+/** Whether a student is from the home state. */
 export type FeeResidency =
   | 'INDIGENE'
   | 'NON_INDIGENE';
@@ -1972,6 +1984,7 @@ export type MatchState =
   | 'REFUSED'
   | 'UNKNOWN';
 
+/** How many transactions compare like this, and what they come to. */
 export type MatchTotal = {
   __typename?: 'MatchTotal';
   amount: Scalars['Naira']['output'];
@@ -2032,6 +2045,7 @@ export type Mutation = {
   addTestBatch: CatalogueResult;
   /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
   answerOffer: AnswerOfferResult;
+  /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
   changeBedUse: AcknowledgementResult;
@@ -2056,6 +2070,7 @@ export type Mutation = {
   changeStudentStanding: StudentActionResult;
   /** Changes a test batch; whoever is assigned to it is told another time by mail. */
   changeTestBatch: CatalogueResult;
+  /** Opens or closes a level's tuition, or moves the day of the late fee. */
   changeTuitionRecord: AcknowledgementResult;
   /** Verifies a sitting, or queries it: the applicant is told and may send the file again. */
   checkSitting: SittingCheckResult;
@@ -2071,6 +2086,7 @@ export type Mutation = {
   correctProfile: AcknowledgementResult;
   /** Adds an academic session, such as `2026/2027`. */
   createAcademicSession: CatalogueResult;
+  /** Announces something. */
   createAnnouncement: AcknowledgementResult;
   /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
   createFeeLine: AcknowledgementResult;
@@ -2131,6 +2147,7 @@ export type Mutation = {
   registerCourses: RegisterCoursesResult;
   /** Moves a student to another free bed of the same kind; they are told why. */
   relocateStudent: AcknowledgementResult;
+  /** Removes a line from the schedule; what was charged for it stays. */
   removeFeeLine: AcknowledgementResult;
   /** Takes a student off the waiting list; they are told why, and an offered bed goes to the next. */
   removeFromHostelWaiting: AcknowledgementResult;
@@ -2989,6 +3006,7 @@ export type PastLevel = {
   session: Scalars['String']['output'];
 };
 
+/** Who pays. */
 export type Payer = {
   __typename?: 'Payer';
   email: Scalars['String']['output'];
@@ -3000,6 +3018,7 @@ export type Payer = {
   number: Scalars['String']['output'];
 };
 
+/** As what somebody pays. */
 export type PayerKind =
   | 'APPLICANT'
   | 'STUDENT';
@@ -3051,6 +3070,7 @@ export type PaymentFile = {
   resolution?: Maybe<PaymentResolution>;
 };
 
+/** A part of what a payment was opened for. */
 export type PaymentLine = {
   __typename?: 'PaymentLine';
   amount: Scalars['Naira']['output'];
@@ -3102,6 +3122,7 @@ export type PaymentRecord = {
   status: PaymentStatus;
 };
 
+/** What payments are narrowed to. */
 export type PaymentRecordFilter = {
   amountFrom?: InputMaybe<Scalars['Naira']['input']>;
   amountUntil?: InputMaybe<Scalars['Naira']['input']>;
@@ -3119,6 +3140,7 @@ export type PaymentRecordFilter = {
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A page of payments. */
 export type PaymentRecordPage = {
   __typename?: 'PaymentRecordPage';
   export: ExportLinks;
@@ -3132,6 +3154,7 @@ export type PaymentRecordPage = {
   totals: Array<PaymentTotal>;
 };
 
+/** What payments are sorted by. */
 export type PaymentRecordSort =
   | 'AMOUNT'
   | 'OPENED_AT';
@@ -3145,12 +3168,14 @@ export type PaymentRefusal =
   | 'PURPOSE'
   | 'REFERENCE';
 
+/** The provider was asked; the message says what came of it. */
 export type PaymentRequeried = {
   __typename?: 'PaymentRequeried';
   message: Scalars['String']['output'];
   outcome: RequeryOutcome;
 };
 
+/** How refused money was dealt with. */
 export type PaymentResolution = {
   __typename?: 'PaymentResolution';
   at: Scalars['DateTime']['output'];
@@ -3181,6 +3206,7 @@ export type PaymentTotal = {
   status: PaymentStatus;
 };
 
+/** What asking about each came to, in the order asked. */
 export type PaymentsRequeried = {
   __typename?: 'PaymentsRequeried';
   results: Array<RequeriedPayment>;
@@ -3241,6 +3267,7 @@ export type Portal = {
   version: Scalars['String']['output'];
 };
 
+/** One fee of a previewed schedule. */
 export type PreviewedLine = {
   __typename?: 'PreviewedLine';
   amount: Scalars['Naira']['output'];
@@ -3248,6 +3275,7 @@ export type PreviewedLine = {
   label: Scalars['String']['output'];
 };
 
+/** A student's schedule as it is or would be. */
 export type PreviewedSchedule = {
   __typename?: 'PreviewedSchedule';
   /** What of it the portal charges as tuition, without a late fee. */
@@ -3256,6 +3284,7 @@ export type PreviewedSchedule = {
   total: Scalars['Naira']['output'];
 };
 
+/** One section of a previewed schedule. */
 export type PreviewedSection = {
   __typename?: 'PreviewedSection';
   lines: Array<PreviewedLine>;
@@ -3445,6 +3474,7 @@ export type Query = {
   admissionSimulation: SimulationResult;
   /** Null where there is none. */
   announcementRecord?: Maybe<AnnouncementRecord>;
+  /** Every announcement; a search finds words of title and text. */
   announcementRecords: AnnouncementPage;
   /**
    * What the college announces now to whoever asks, newest first; 20 at most, told again for seconds. Empty where the college's
@@ -4288,6 +4318,7 @@ export type ReceiptConfirmation = {
   session: Scalars['String']['output'];
 };
 
+/** One transaction in both books. */
 export type ReconciledPayment = {
   __typename?: 'ReconciledPayment';
   /** Whether asking the provider about it again may credit it. */
@@ -4319,6 +4350,7 @@ export type Reconciliation = {
   until: Scalars['Date']['output'];
 };
 
+/** The books, or why they cannot be compared. */
 export type ReconciliationResult = Reconciliation | Refusal;
 
 /** What somebody on the staff did to a record. */
@@ -4465,6 +4497,7 @@ export type RegistrationStatus = {
   totalCredits: Scalars['Int']['output'];
 };
 
+/** One of several payments that were asked about. */
 export type RequeriedPayment = {
   __typename?: 'RequeriedPayment';
   id: Scalars['ID']['output'];
@@ -4473,6 +4506,7 @@ export type RequeriedPayment = {
   reference: Scalars['String']['output'];
 };
 
+/** What asking the provider came to. */
 export type RequeryOutcome =
   | 'ABANDONED'
   | 'ALREADY_CREDITED'
@@ -4488,10 +4522,13 @@ export type RequeryOutcome =
   /** Of a preview. */
   | 'WOULD_ASK';
 
+/** Asked, or why not. */
 export type RequeryPaymentResult = PaymentRequeried | Refusal;
 
+/** Asked, or why not. */
 export type RequeryPaymentsResult = PaymentsRequeried | Refusal;
 
+/** What was done with refused money. */
 export type ResolutionWay =
   | 'GIVEN_BACK'
   | 'HANDLED';
@@ -4633,8 +4670,6 @@ export type SemesterRecord = {
   registrationStart?: Maybe<Scalars['DateTime']['output']>;
   revision: Scalars['Int']['output'];
   startsOn: Scalars['Date']['output'];
-  /** How many have courses registered in it. */
-  students: Scalars['Int']['output'];
 };
 
 /** What is typed at the login. */
@@ -8131,7 +8166,6 @@ export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType ext
   registrationStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
