@@ -38,7 +38,7 @@ describe("staff sign in", () => {
       role,
       permissions: {
         canManageStaff: role === "SUPER_ADMIN",
-        canReadStudents: role !== "LECTURER",
+        canReadStudents: role === "SUPER_ADMIN" || role === "ICT_SUPPORT",
       },
     });
   });

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { staffPermissions } from "../../../contract/staff-permission.ts";
+import { permissionsOf } from "./permissions.ts";
+
+test("a super admin may do everything", () => {
+  expect(permissionsOf("SUPER_ADMIN")).toEqual(staffPermissions);
+});
+
+test("ICT support reads people and payments and mends accounts; it decides nothing and changes no money", () => {
+  expect(permissionsOf("ICT_SUPPORT")).toEqual([
+    "read_applicants",
+    "read_students",
+    "read_profiles",
+    "edit_profiles",
+    "reset_passwords",
+    "resend_verification",
+    "read_payments",
+    "requery_payments",
+    "read_courses",
+  ]);
+});
+
+test("an exam officer reads courses, a lecturer none but their own", () => {
+  expect(permissionsOf("EXAM_OFFICER")).toEqual(["read_courses"]);
+  expect(permissionsOf("LECTURER")).toEqual([]);
+});
