@@ -33,8 +33,6 @@ const Semester = Type.Object({
   drop_deadline: Unset(IsoInstant),
   min_credits: Type.Integer(),
   max_credits: Type.Integer(),
-  /** How many have courses registered in it. */
-  students: Type.Integer(),
 });
 
 export const academicCalendar = defineEndpoint({

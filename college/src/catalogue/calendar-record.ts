@@ -1,10 +1,9 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { academicCalendar } from "../../../contract/calendar-office.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { followingSession } from "../../../rules/academic-calendar.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
-import { courseRegistration } from "../db/schema/courses.ts";
 import { tuitionFee } from "../db/schema/payments.ts";
 
 type Answer = ResponseOf<typeof academicCalendar>;
@@ -14,14 +13,14 @@ type Semester = Answer["sessions"][number]["semesters"][number];
 export const readAcademicCalendar = async (db: Database): Promise<Answer> => {
   const [sessions, semesters, tuition] = await Promise.all([
     db.select().from(academicSession).orderBy(desc(academicSession.name)),
-    readSemesters(db),
+    db.select().from(semester).orderBy(asc(semester.number)),
     db
       .selectDistinct({ sessionId: tuitionFee.sessionId, level: tuitionFee.level })
       .from(tuitionFee)
       .where(eq(tuitionFee.isActive, true))
       .orderBy(asc(tuitionFee.level)),
   ]);
-  const current = semesters.find(({ row }) => row.isCurrent)?.row.sessionId;
+  const current = semesters.find(({ isCurrent }) => isCurrent)?.sessionId;
   return {
     sessions: sessions.map(({ id, name, isCurrent }) => ({
       id,
@@ -29,33 +28,13 @@ export const readAcademicCalendar = async (db: Database): Promise<Answer> => {
       // As everything else tells it: the running semester's, else the one that is marked.
       is_current: current === undefined ? isCurrent : current === id,
       tuition_levels: tuition.filter((one) => one.sessionId === id).map(({ level }) => level),
-      semesters: semesters.filter(({ row }) => row.sessionId === id).map(toSemester),
+      semesters: semesters.filter(({ sessionId }) => sessionId === id).map(toSemester),
     })),
     next_session: sessions[0] === undefined ? null : followingSession(sessions[0].name),
   };
 };
 
-const readSemesters = (db: Database) => {
-  const registered = db
-    .select({
-      semesterId: courseRegistration.semesterId,
-      students: sql<number>`count(distinct ${courseRegistration.studentId})::int`.as("students"),
-    })
-    .from(courseRegistration)
-    .where(sql`${courseRegistration.droppedAt} is null`)
-    .groupBy(courseRegistration.semesterId)
-    .as("registered");
-  return db
-    .select({ row: semester, students: sql<number>`coalesce(${registered.students}, 0)` })
-    .from(semester)
-    .leftJoin(registered, eq(registered.semesterId, semester.id))
-    .orderBy(asc(semester.number));
-};
-
-const toSemester = ({
-  row,
-  students,
-}: Awaited<ReturnType<typeof readSemesters>>[number]): Semester => ({
+const toSemester = (row: typeof semester.$inferSelect): Semester => ({
   id: row.id,
   revision: row.revision,
   number: row.number,
@@ -67,5 +46,4 @@ const toSemester = ({
   drop_deadline: row.dropDeadline?.toISOString() ?? null,
   min_credits: row.minCredits,
   max_credits: row.maxCredits,
-  students,
 });

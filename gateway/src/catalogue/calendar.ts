@@ -45,7 +45,6 @@ export const calendarResolvers = {
             dropDeadline: semester.drop_deadline,
             minCredits: semester.min_credits,
             maxCredits: semester.max_credits,
-            students: semester.students,
           })),
         })),
       };

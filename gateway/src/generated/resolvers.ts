@@ -2165,6 +2165,8 @@ export type Mutation = {
   requestCorrection: CorrectionResult;
   /** Emails a one-time code. Known and unknown emails answer the same. */
   requestPasswordReset: AcknowledgementResult;
+  /** Sends the file of a sitting again that the college asks about, after submission too. `sitting` is 1 or 2. */
+  resendResult: SaveSectionResult;
   /** Mails a new link, which takes the place of the old one. */
   resendStaffInvitation: AcknowledgementResult;
   /** Mails an applicant a new link that verifies the email address. */
@@ -2653,6 +2655,13 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResendResultArgs = {
+  result: Scalars['Upload']['input'];
+  sitting: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationResendStaffInvitationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2911,6 +2920,8 @@ export type OlevelSitting = {
   examNumber: Scalars['String']['output'];
   /** `WAEC`, `NECO` or `NABTEB`. */
   examType: Scalars['String']['output'];
+  /** What the college asks about it, until its file is sent again; null where it asks nothing. */
+  query?: Maybe<Scalars['String']['output']>;
   /** `application/pdf` or `image/jpeg`; null where there is no result. */
   resultMediaType?: Maybe<Scalars['String']['output']>;
   /** Path of the uploaded result on this gateway; null where there is none. */
@@ -7486,6 +7497,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<MutationRequeryPaymentsArgs, 'dryRun' | 'ids'>>;
   requestCorrection?: Resolver<ResolversTypes['CorrectionResult'], ParentType, ContextType, RequireFields<MutationRequestCorrectionArgs, 'explanation' | 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'role'>>;
+  resendResult?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationResendResultArgs, 'result' | 'sitting'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResendStaffInvitationArgs, 'id'>>;
   resendVerificationLink?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationLinkArgs, 'applicantId'>>;
   resetStaffSecondFactor?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResetStaffSecondFactorArgs, 'id' | 'reason'>>;
@@ -7563,6 +7575,7 @@ export type OlevelRequirementResolvers<ContextType = GatewayContext, ParentType 
 export type OlevelSittingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OlevelSitting'] = ResolversParentTypes['OlevelSitting']> = {
   examNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   examType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resultMediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -36,7 +36,6 @@ const aSemester = {
   dropDeadline: null,
   minCredits: 15,
   maxCredits: 24,
-  students: 12,
 };
 
 const aCalendar = {

@@ -110,7 +110,6 @@ export const catalogueTexts = {
     notSet: "Not set",
     dropDeadline: "Courses can be dropped until",
     credits: "Credits",
-    students: "Registered",
     starts: "Starts on",
     ends: "Ends on",
     registrationStart: "Registration starts at",

@@ -6,7 +6,7 @@ import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { catalogueTexts, formatCount } from "../texts.ts";
+import { catalogueTexts } from "../texts.ts";
 import { SemesterForm } from "./SemesterForm.tsx";
 import { missingSemesters, type OfficeSemester, type OfficeSession } from "./semester-values.ts";
 
@@ -62,7 +62,6 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
             texts.registration,
             texts.dropDeadline,
             texts.credits,
-            texts.students,
             catalogueTexts.actions,
           ]}
           words={4}
@@ -74,7 +73,6 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
               windowOf(semester),
               semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : texts.notSet,
               `${semester.minCredits}–${semester.maxCredits}`,
-              formatCount(semester.students),
               <>
                 {semester.isCurrent ? (
                   <StatusTag kind="good">{texts.current}</StatusTag>

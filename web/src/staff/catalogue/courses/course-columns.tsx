@@ -6,7 +6,7 @@ const texts = catalogueTexts.courses;
 
 export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
 
-export const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((value) => ({
   value,
