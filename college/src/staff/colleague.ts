@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -11,7 +11,7 @@ import { texts } from "../texts.ts";
 export type Colleague = Awaited<ReturnType<typeof readColleague>>;
 
 /**
- * Runs a change of a colleague's account. All super admins' rows are held meanwhile, so that of two who suspend each other at once
+ * Runs a change of a colleague's account. All super admins' accounts are held meanwhile, so that of two who suspend each other at once
  * the later is refused, and one is always left.
  * @throws 403 when the caller is super admin no more; 404; 409 `own_account`
  */
@@ -22,12 +22,14 @@ export const changeColleague = <T>(
   change: (tx: Transaction, colleague: Colleague) => Promise<T>,
 ): Promise<T> =>
   college.db.transaction(async (tx) => {
+    // Accounts first, then their members, by number: a sign-in takes the two in the same order.
     await tx
-      .select({ id: staffMember.id })
-      .from(staffMember)
-      .where(eq(staffMember.role, "SUPER_ADMIN"))
-      .orderBy(staffMember.id)
-      .for("update");
+      .select({ id: account.id })
+      .from(account)
+      .innerJoin(staffMember, eq(staffMember.accountId, account.id))
+      .where(or(eq(staffMember.role, "SUPER_ADMIN"), eq(staffMember.id, memberId)))
+      .orderBy(account.id)
+      .for("update", { of: account });
     if (!(await isActiveAdmin(tx, actor.id))) throw forbidden();
     const colleague = await readColleague(tx, memberId);
     if (colleague.accountId === actor.id) {
