@@ -10,6 +10,7 @@ import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { type BedPlace, bedKinds, type RoomRow } from "./bed-status.ts";
+import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -30,6 +31,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const isOut = bed.state === "OUT_OF_USE";
+  const isNobodys = isOut || bed.state === "FREE";
   const isHeld = bed.state === "PENDING" || bed.state === "APPROVED";
   if (asking) {
     return (
@@ -84,7 +86,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
         ]}
       />
       {isHeld && student && (
-        <p>
+        <p className={styles.hint}>
           {texts.held}{" "}
           <Link to={to(`hostels/applications?search=${encodeURIComponent(student.matricNumber)}`)}>
             {texts.toApplication}
@@ -92,9 +94,11 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
         </p>
       )}
       <DialogActions>
-        <Button look="secondary" busy={busy} onClick={remove}>
-          {texts.remove}
-        </Button>
+        {isNobodys && (
+          <Button look="secondary" busy={busy} onClick={remove}>
+            {texts.remove}
+          </Button>
+        )}
         {!isHeld && (
           <Button onClick={() => setAsking(true)}>{isOut ? texts.bringBack : texts.takeOut}</Button>
         )}

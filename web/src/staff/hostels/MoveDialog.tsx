@@ -6,6 +6,7 @@ import { Loaded } from "../kit/Loaded.tsx";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import type { ApplicationRow } from "./bed-status.ts";
+import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -51,19 +52,21 @@ export const MoveDialog = ({ application, onSaved, onClose }: MoveDialogProps) =
       onDone={onSaved}
       onClose={onClose}
     >
-      <SelectField
-        label={texts.moveTo}
-        value={bedId}
-        onChange={(next) => {
-          setBedId(next);
-          setMissing(false);
-        }}
-        error={missing ? texts.moveMissing : undefined}
-        choices={choices.map(({ id, hostel, room, bed }) => ({
-          value: id,
-          label: texts.placeOf(hostel, room, bed),
-        }))}
-      />
+      <div className={styles.choice}>
+        <SelectField
+          label={texts.moveTo}
+          value={bedId}
+          onChange={(next) => {
+            setBedId(next);
+            setMissing(false);
+          }}
+          error={missing ? texts.moveMissing : undefined}
+          choices={choices.map(({ id, hostel, room, bed }) => ({
+            value: id,
+            label: texts.placeOf(hostel, room, bed),
+          }))}
+        />
+      </div>
     </ConfirmWithReason>
   );
 };

@@ -110,9 +110,9 @@ export const hostelTexts = {
       release: { label: "Release beds…", title: "Release beds", action: "Release them" },
     },
     outcomes: {
-      APPROVE: (place: string) => `Pending → Approved: ${place}`,
-      REJECT: (place: string) => `Pending → Rejected: ${place} is free again`,
-      RELEASE: (place: string) => `Released: ${place} is free again`,
+      APPROVE: (place: string) => `Approved: ${place}`,
+      REJECT: (place: string) => `Rejected: ${place}, is free again`,
+      RELEASE: (place: string) => `Released: ${place}, is free again`,
     },
     lost: "The college did not answer. Look at the list before you try again.",
   },
