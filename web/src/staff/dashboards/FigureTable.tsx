@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names.ts";
+import { useScrollFocus } from "../kit/use-scroll-focus.ts";
 import styles from "./FigureTable.module.css";
 
 export interface FigureRow {
@@ -20,9 +21,10 @@ interface FigureTableProps {
 
 /** A small table of figures; the first cell of a row names it. Wider than its place it scrolls inside. */
 export const FigureTable = ({ label, columns, rows, words = 1, foot }: FigureTableProps) => {
+  const scroll = useScrollFocus<HTMLDivElement>();
   const kind = (index: number) => classNames(index >= words && styles.figure);
   return (
-    <div className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

@@ -50,7 +50,7 @@ describe("the admin's dashboard", () => {
     expect(rowsOf(screen.getByRole("table", { name: "Revenue by item" }))[0]).toEqual([
       "Tuition fee",
       "10",
-      "975,000.00",
+      "975,000",
       "78%",
     ]);
     const beds = screen.getByRole("table", { name: "Hostel occupancy, as a table" });

@@ -26,8 +26,6 @@ export const dashboardTexts = {
   chartLoading: "Drawing the chart…",
   otherScreens: "More screens",
   noSession: "No academic session is running.",
-  running: (session: string | null, semester: string | null) =>
-    [session, semester && `${semester} semester`].filter(Boolean).join(", "),
   total: "Total",
   partFailed: "This part could not be loaded. The others are up to date.",
 

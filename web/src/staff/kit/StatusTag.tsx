@@ -1,19 +1,20 @@
 import { classNames } from "../../lib/class-names.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
 import styles from "./StatusTag.module.css";
 
 export type StatusKind = "good" | "bad" | "waiting" | "neutral";
 
-const marks: Readonly<Record<StatusKind, string>> = {
-  good: "✓",
-  bad: "✕",
-  waiting: "…",
-  neutral: "•",
+const marks: Readonly<Record<StatusKind, IconName>> = {
+  good: "check",
+  bad: "close",
+  waiting: "clock",
+  neutral: "info",
 };
 
 /** A record's state in a word: the mark and the word say it, the colour only stresses it. */
 export const StatusTag = ({ kind, children }: { kind: StatusKind; children: string }) => (
   <span className={classNames(styles.tag, styles[kind])}>
-    <span aria-hidden="true">{marks[kind]}</span>
+    <Icon name={marks[kind]} size={14} />
     {children}
   </span>
 );

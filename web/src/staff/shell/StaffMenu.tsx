@@ -1,10 +1,14 @@
-import { NavLink } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import { menuOf, menuPaths } from "./menu-of.ts";
 import { useStaffPath, useStaffRole } from "./role-context.ts";
 import { StaffIcon } from "./StaffIcon.tsx";
 import styles from "./StaffMenu.module.css";
+
+const showCurrent = (menu: HTMLElement | null, _pathname: string): void =>
+  menu?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
 
 /** The role's screens, a long list in sections. `onLeave` is called when one is gone to. */
 export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
@@ -14,8 +18,16 @@ export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
   const paths = menuPaths(role, routesOf(role));
   /** True where another entry is under this one: each is current for itself. */
   const isAbove = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // A long menu scrolls by itself, and a load may begin at an entry below.
+  useEffect(() => showCurrent(menu.current, pathname), [pathname]);
   return (
-    <nav className={styles.menu} aria-label={staffTexts.menu(staffTexts.roleNames[role])}>
+    <nav
+      ref={menu}
+      className={styles.menu}
+      aria-label={staffTexts.menu(staffTexts.roleNames[role])}
+    >
       {groups.map(({ section, entries }) => (
         <div key={section}>
           {staffTexts.sections[section] && (

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { classNames } from "../../../lib/class-names.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import type { Choice } from "../../../ui/SelectField.tsx";
@@ -79,6 +80,9 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
 ) => {
   const { list, search, fields = [], children } = props;
   const values: FilterValues<FilterKinds> = list.filters;
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  const count = Object.values(list.filters).filter((value) => value !== null).length;
   const set = ({ name, type }: FilterField<Kinds>, text: string) => {
     const value =
       text === ""
@@ -97,39 +101,53 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
           <LateText label={search} type="search" value={list.search} onSettle={list.setSearch} />
         </div>
       )}
-      {fields.map((field) => {
-        const value = writeFilter(values[field.name] ?? null);
-        const choices = field.type === "flag" ? flagChoices : field.choices;
-        return (
-          <div key={field.name} className={styles.filter}>
-            {choices ? (
-              <Field label={field.label}>
-                {(control) => (
-                  <select
-                    {...control}
-                    value={value}
-                    onChange={(event) => set(field, event.currentTarget.value)}
-                  >
-                    <option value="">{listTexts.any}</option>
-                    {choices.map(asOption).map((choice) => (
-                      <option key={choice.value} value={choice.value}>
-                        {choice.label}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-            ) : (
-              <LateText
-                label={field.label}
-                type={field.type === "flag" ? "text" : (field.type ?? "text")}
-                value={value}
-                onSettle={(text) => set(field, text)}
-              />
-            )}
-          </div>
-        );
-      })}
+      {fields.length > 0 && (
+        <div className={styles.toggle}>
+          <Button
+            look="secondary"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {listTexts.filters(count)}
+          </Button>
+        </div>
+      )}
+      <div id={fieldsId} className={classNames(styles.fields, isOpen && styles.open)}>
+        {fields.map((field) => {
+          const value = writeFilter(values[field.name] ?? null);
+          const choices = field.type === "flag" ? flagChoices : field.choices;
+          return (
+            <div key={field.name} className={styles.filter}>
+              {choices ? (
+                <Field label={field.label}>
+                  {(control) => (
+                    <select
+                      {...control}
+                      value={value}
+                      onChange={(event) => set(field, event.currentTarget.value)}
+                    >
+                      <option value="">{listTexts.any}</option>
+                      {choices.map(asOption).map((choice) => (
+                        <option key={choice.value} value={choice.value}>
+                          {choice.label}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+              ) : (
+                <LateText
+                  label={field.label}
+                  type={field.type === "flag" ? "text" : (field.type ?? "text")}
+                  value={value}
+                  onSettle={(text) => set(field, text)}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
       <div className={styles.end}>
         {list.isNarrowed && (
           <Button look="plain" onClick={list.clear}>

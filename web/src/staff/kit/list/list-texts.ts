@@ -1,8 +1,6 @@
 const number = new Intl.NumberFormat("en-NG");
 
 export const listTexts = {
-  sortBy: (title: string, next: "up" | "down") =>
-    `${title}: sort ${next === "up" ? "ascending" : "descending"}`,
   range: (first: number, last: number, total: number) =>
     `${number.format(first)}–${number.format(last)} of ${number.format(total)}`,
   noneMatch: "Nothing matches the search and filters",
@@ -12,12 +10,10 @@ export const listTexts = {
   pageOf: (page: number, pages: number) => `Page ${number.format(page)} of ${number.format(pages)}`,
   pages: (label: string) => `Pages of ${label}`,
   size: "Rows per page",
-  updating: "Updating…",
-  search: "Search",
+  filters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
   any: "Any",
   yes: "Yes",
   no: "No",
-  export: "Export",
   exportAs: (format: string) => `Export as ${format}`,
   exporting: "Preparing the file…",
   exportDone: "The export is in your downloads.",
