@@ -5,7 +5,14 @@ import { verifyPassword } from "../auth/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { storedFile } from "../db/schema/files.ts";
-import { feeLine, ledgerEntry, payment, tuitionFee } from "../db/schema/payments.ts";
+import {
+  feeLine,
+  ledgerEntry,
+  payment,
+  sandboxTransaction,
+  tuitionFee,
+} from "../db/schema/payments.ts";
+import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { portalTuition } from "../fees/tuition.ts";
 import { demoAccounts } from "./accounts.ts";
@@ -45,6 +52,21 @@ describe("the demo data", () => {
     expect(summary).toMatchObject({ seeded: true, sessions: 3, students: 379 });
     expect(await db.$count(student)).toBe(379);
     expect(await db.$count(payment)).toBe(summary.payments);
+  });
+
+  it("has requests for corrections in every state, with their documents, and somebody who is deferred", async () => {
+    const { db } = test.college;
+    const requests = await db.select().from(profileChangeRequest);
+    expect(requests.map(({ status }) => status).toSorted()).toEqual([
+      "approved",
+      "pending",
+      "pending",
+      "pending",
+      "refused",
+    ]);
+    const waiting = requests.filter(({ status }) => status === "pending");
+    expect(waiting.every(({ evidenceFileId }) => evidenceFileId !== null)).toBe(true);
+    expect(await db.$count(student, eq(student.standing, "deferred"))).toBe(1);
   });
 
   it("has the session and the semester current in which today lies", async () => {
@@ -103,7 +125,26 @@ describe("the demo data", () => {
       expect(entry.creditedAt.getTime()).toBeLessThan(test.clock.read().getTime());
     }
     const statuses = new Set(rows.map(({ payment: { status } }) => status));
-    expect(statuses).toEqual(new Set(["succeeded", "failed"]));
+    expect(statuses).toEqual(new Set(["succeeded", "failed", "pending", "refused"]));
+  });
+
+  it("has stuck payments and refused money to deal with, and the provider's books beside the ledger", async () => {
+    const { db } = test.college;
+    const refused = await db.select().from(payment).where(eq(payment.status, "refused"));
+    expect(refused.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(2);
+    expect(refused.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(2);
+    expect(await db.$count(announcement)).toBe(2);
+    const unequal = await db
+      .select({ status: payment.status })
+      .from(sandboxTransaction)
+      .innerJoin(payment, eq(payment.reference, sandboxTransaction.reference))
+      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
+      .where(sql`(${sandboxTransaction.status} = 'success') <> (${ledgerEntry.id} is not null)`);
+    // One that was paid and that nobody told of, and the refused ones.
+    expect(unequal.map(({ status }) => status).toSorted()).toEqual([
+      "pending",
+      ...Array(4).fill("refused"),
+    ]);
   });
 
   it("charges this session's tuition as the schedule has it today", async () => {

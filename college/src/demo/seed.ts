@@ -17,6 +17,7 @@ import { demoStudents } from "./students.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { type CampusData, writeCampus } from "./write-campus.ts";
 import { writeCorrections } from "./write-corrections.ts";
+import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
@@ -47,6 +48,7 @@ const nothing: DemoSummary = {
 
 /** The certificates' own, so that they change nothing else of the demo. */
 const officeSeed = 20_260_301;
+const moneySeed = 20_260_311;
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
@@ -139,12 +141,19 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   // After the staff, one of whom looked at the results.
   await writeAdmissionOffice(tx, { seed: officeSeed, now });
   await writeCorrections(tx, { now, identity, fixedStudents: fixedStudents.length });
+  const officePayments = await writeMoneyOffice(tx, {
+    seed: moneySeed,
+    now,
+    currentSession,
+    siteUrl: identity.siteUrl,
+    fixedStudents: fixedStudents.length,
+  });
   return {
     seeded: true,
     sessions: sessions.length,
     students: prepared.length + admitted.students,
     applicants: admission.prepared.length,
-    payments: payments + admitted.payments,
+    payments: payments + admitted.payments + officePayments,
     passports: prepared.filter(({ passport }) => passport !== undefined).length + admitted.students,
     courses,
     beds,
