@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 /** Largest result file, in bytes. */
 const largestResult = 5 * 1024 * 1024;
 
-export type ResultField = "firstResult" | "secondResult";
+export type ResultField = "firstResult" | "secondResult" | "result";
 type ResultRefusal = ReturnType<typeof refusal>;
 
 /** A result file under a name of ours, or why it is none. Undefined where none was sent. */

@@ -1,7 +1,6 @@
 import { ApplicantSource } from "../applicant/applicant-source.ts";
 import { saveSitting, sendResult } from "../college/application.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isRefusal } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import type {
   AcademicQualificationsInput,
@@ -12,8 +11,9 @@ import { fieldRefusal, type refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { checkSittings } from "./check-sittings.ts";
 import { sittingPathOf } from "./field-paths.ts";
+import { refusedResult } from "./refused-result.ts";
 import { refusedSection } from "./refused-section.ts";
-import { type ResultField, readResult, resultRefusal } from "./result-upload.ts";
+import { type ResultField, readResult } from "./result-upload.ts";
 
 type Result = Awaited<ResolversTypes["SaveSectionResult"]>;
 type SectionRefusal = ReturnType<typeof refusal>;
@@ -105,14 +105,4 @@ const sendAll = async (
     }
   }
   return undefined;
-};
-
-const refusedResult = (error: unknown, field: ResultField): SectionRefusal => {
-  if (isRefusal(error, 413)) return resultRefusal("FILE_TOO_LARGE", field);
-  const message = isRefusal(error, 400) ? error.refusal.fields.result?.[0] : undefined;
-  if (message !== undefined) return resultRefusal("NOT_A_DOCUMENT", field, message);
-  return refusedSection(error, {
-    placeOf: () => field,
-    failed: texts.application.academicFailed,
-  });
 };

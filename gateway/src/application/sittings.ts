@@ -17,4 +17,5 @@ const sittingOf = (sitting: Sitting): OlevelSitting => ({
   resultUrl: sitting.result_file && resultUrlOf(sitting.sitting, sitting.result_file),
   resultMediaType: sitting.result_file && sitting.result_media_type,
   revision: sitting.revision,
+  query: sitting.query ?? null,
 });

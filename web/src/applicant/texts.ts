@@ -15,6 +15,16 @@ export const texts = {
     receipt: "Receipt of the screening fee",
   },
 
+  queried: {
+    title: (exam: string) => `A question about your ${exam} result`,
+    file: "Your result",
+    hint: "A PDF, or a JPEG, PNG or WebP picture, of at most 5 MB.",
+    missing: "Choose the file of your result.",
+    send: "Send the result again",
+    sending: "Sending…",
+    done: "Your result has been sent. The college will look at it again.",
+  },
+
   nextStep: {
     title: "Your next step",
     pay: {

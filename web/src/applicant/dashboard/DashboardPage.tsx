@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
 import { ApplicantDashboardDocument } from "../../gql/applicant.ts";
 import { paths } from "../../paths.ts";
@@ -18,6 +19,9 @@ import { NextStepCard, NextStepSkeleton } from "./NextStepCard.tsx";
 import { announcementFor, nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
 import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
+
+// Few are ever asked.
+const QueriedResults = lazy(() => import("./QueriedResults.tsx"));
 
 /** The applicant's first screen: the next step, who they are, and how far the application has come. */
 export default function DashboardPage() {
@@ -45,6 +49,11 @@ export default function DashboardPage() {
       )}
       {applicant && application && (
         <NextStepCard step={nextStepOf(application, applicant.isSubmitted, timeZone)} />
+      )}
+      {application?.sittings?.some(({ query }) => query) && (
+        <Suspense>
+          <QueriedResults sittings={application.sittings} />
+        </Suspense>
       )}
       {announcement && (
         <Notice kind="info" title={texts.dashboard.announcement}>
