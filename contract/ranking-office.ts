@@ -47,7 +47,7 @@ export const readPlaces = defineEndpoint({
   }),
   status: 200,
   response: Type.Object({
-    /** The one that was asked for, else the latest. Null where there is none. */
+    /** The one that was asked for, else the latest of which somebody is tested, else the latest. Null where there is none. */
     application_session_id: Unset(Type.Integer()),
     /** Every round of admission, the latest first. */
     sessions: Type.Array(

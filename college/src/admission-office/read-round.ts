@@ -14,13 +14,13 @@ import { texts } from "../texts.ts";
 type Answer = ResponseOf<typeof readPlacesEndpoint>;
 
 /**
- * A round of admission by department; the latest unless one is named.
+ * A round of admission by department; the latest of which somebody is tested unless one is named.
  * @throws 404 for one that is not there.
  */
 export const readRound = async (college: College, given: number | undefined): Promise<Answer> => {
   const { db } = college;
   const sessions = await readRounds(db);
-  const id = given ?? sessions[0]?.id;
+  const id = given ?? (await latestTested(db, sessions)) ?? sessions[0]?.id;
   if (id === undefined) return { application_session_id: null, sessions, departments: [] };
   if (!sessions.some((one) => one.id === id)) throw refuse(404, texts.admissionOffice.noRound);
   const [departments, places, counts] = await Promise.all([
@@ -59,6 +59,18 @@ const readRounds = (db: Database) =>
     .from(applicationSession)
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .orderBy(desc(applicationSession.opensAt), desc(applicationSession.id));
+
+/** The latest round of which somebody has a score. */
+const latestTested = async (
+  db: Database,
+  rounds: readonly { readonly id: number }[],
+): Promise<number | undefined> => {
+  const tested = await db
+    .selectDistinct({ id: applicant.applicationSessionId })
+    .from(applicant)
+    .where(isNotNull(applicant.testScore));
+  return rounds.find(({ id }) => tested.some((one) => one.id === id))?.id;
+};
 
 /** What the applicants can be narrowed to. */
 export const readChoices = async ({

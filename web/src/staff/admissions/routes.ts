@@ -5,7 +5,7 @@ export const admissionsRoutes: readonly StaffRoute[] = [
     path: "applicants",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
     title: "Applicants",
-    menu: { icon: "inbox", section: "admissions" },
+    menu: { icon: "people", section: "admissions", of: ["SUPER_ADMIN"] },
     keywords: "admission score import letters decide waiting list",
     load: () => import("./applicants/ApplicantsPage.tsx"),
   },
