@@ -1,0 +1,68 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Args, startServer } from "../../../testing/server.ts";
+import { aStudent } from "../../../testing/student.ts";
+import { paths } from "../../paths.ts";
+
+const none = { requests: [], obstacle: null };
+
+const waiting = {
+  obstacle: "You have asked for a correction already.",
+  requests: [
+    {
+      id: "1",
+      status: "PENDING",
+      explanation: "I got married.",
+      changes: [{ field: "surname", before: "Adeyemi", after: "Bello" }],
+      requestedAt: "2026-03-10T09:00:00.000Z",
+      decidedAt: null,
+      reason: null,
+    },
+  ],
+};
+
+it("asks for what differs, with the document that shows it", async () => {
+  let corrections: object = none;
+  const requestCorrection = vi.fn((_args: Args) => {
+    corrections = waiting;
+    return { __typename: "OwnCorrections", ...waiting };
+  });
+  const { user } = openPortal(
+    paths.student.correction,
+    startServer({ viewer: aStudent(), ownCorrections: () => corrections }, { requestCorrection }),
+  );
+  await findHeading("Request a correction");
+  const surname = await screen.findByRole("textbox", { name: "Surname" });
+  await user.clear(surname);
+  await user.type(surname, "Bello");
+  await user.type(screen.getByRole("textbox", { name: "Why it is to be changed" }), "I married.");
+  await user.click(screen.getByRole("button", { name: "Send the request" }));
+  expect((await screen.findAllByText("Attach the document that shows it.")).length).toBeTruthy();
+  expect(requestCorrection).not.toHaveBeenCalled();
+  const file = new File(["%PDF-"], "affidavit.pdf", { type: "application/pdf" });
+  await user.upload(screen.getByLabelText("Document"), file);
+  await user.click(screen.getByRole("button", { name: "Send the request" }));
+  await screen.findByText("Waiting for ICT support");
+  expect(requestCorrection.mock.lastCall?.[0]).toMatchObject({
+    input: { surname: "Bello" },
+    explanation: "I married.",
+  });
+  expect(requestCorrection.mock.lastCall?.[0].input).toEqual({ surname: "Bello" });
+});
+
+it("shows what waits and withdraws it", async () => {
+  let corrections: object = waiting;
+  const withdrawCorrection = vi.fn(() => {
+    corrections = none;
+    return { __typename: "OwnCorrections", ...none };
+  });
+  const { user } = openPortal(
+    paths.student.correction,
+    startServer({ viewer: aStudent(), ownCorrections: () => corrections }, { withdrawCorrection }),
+  );
+  await screen.findByText("Surname: Adeyemi → Bello");
+  expect(screen.queryByRole("button", { name: "Send the request" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Withdraw the request" }));
+  await waitFor(() => screen.getByRole("button", { name: "Send the request" }));
+});
