@@ -262,7 +262,8 @@ describe("what everybody with a role sees alike", () => {
   });
 });
 
-const roleOf = ({ authorization }: { readonly authorization?: string }) => roles.get(authorization);
+const roleOf = ({ authorization }: { readonly authorization?: string | undefined }) =>
+  roles.get(authorization);
 
 it("asks for a lecturer's own courses each time, as that lecturer", async () => {
   const query = `{ lecturerDashboard {

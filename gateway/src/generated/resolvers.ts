@@ -1898,6 +1898,9 @@ export type IctDashboard = {
   unverifiedEmails: Backlog;
 };
 
+/** What came of the file, or why it cannot be read. */
+export type ImportCoursesResult = ImportReport | Refusal;
+
 /** What stands in the way of one row of an imported file. */
 export type ImportProblem = {
   __typename?: 'ImportProblem';
@@ -2051,7 +2054,9 @@ export type Mutation = {
   changeBedUse: AcknowledgementResult;
   /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
   changeFeeLine: AcknowledgementResult;
+  /** Renames a hostel, or changes its kind while it has no rooms. */
   changeHostel: AcknowledgementResult;
+  /** Gives a room another number or floor. */
   changeHostelRoom: AcknowledgementResult;
   /** Opens or closes hostel applications, and sets their deadline. */
   changeHostelSettings: AcknowledgementResult;
@@ -2116,6 +2121,8 @@ export type Mutation = {
   dropCourse: RegisterCoursesResult;
   /** Hands out a link by which a person chooses a new password: mailed to them, or told here, once. */
   handOutPasswordLink: PasswordLinkHandedOutResult;
+  /** Adds the courses of a file, all of them or none, without prerequisites and lecturers; a dry run adds none. */
+  importCourses: ImportCoursesResult;
   /** Imports students, with an account each, or tries it. */
   importStudents: ImportStudentsResult;
   /** Records the scores of a file with the columns `application_no` and `score`, all rows or none. */
@@ -2525,6 +2532,13 @@ export type MutationHandOutPasswordLinkArgs = {
   delivery: LinkDelivery;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportCoursesArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -5515,6 +5529,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ListChanged )
     | ( Refusal )
   ;
+  ImportCoursesResult:
+    | ( ImportReport )
+    | ( Refusal )
+  ;
   ImportStudentsResult:
     | ( ImportReport )
     | ( Refusal )
@@ -5805,6 +5823,7 @@ export type ResolversTypes = {
   HostelWaitingSort: HostelWaitingSort;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IctDashboard: ResolverTypeWrapper<IctDashboard>;
+  ImportCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportCoursesResult']>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportReport: ResolverTypeWrapper<ImportReport>;
   ImportStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportStudentsResult']>;
@@ -6159,6 +6178,7 @@ export type ResolversParentTypes = {
   HostelWaitingRecord: HostelWaitingRecord;
   ID: Scalars['ID']['output'];
   IctDashboard: IctDashboard;
+  ImportCoursesResult: ResolversUnionTypes<ResolversParentTypes>['ImportCoursesResult'];
   ImportProblem: ImportProblem;
   ImportReport: ImportReport;
   ImportStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportStudentsResult'];
@@ -7377,6 +7397,10 @@ export type IctDashboardResolvers<ContextType = GatewayContext, ParentType exten
   unverifiedEmails?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
 };
 
+export type ImportCoursesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCoursesResult'] = ResolversParentTypes['ImportCoursesResult']> = {
+  __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
+};
+
 export type ImportProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7477,6 +7501,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationDeleteTestBatchArgs, 'id' | 'revision'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
+  importCourses?: Resolver<ResolversTypes['ImportCoursesResult'], ParentType, ContextType, RequireFields<MutationImportCoursesArgs, 'dryRun' | 'file'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'dryRun' | 'file'>>;
   importTestScores?: Resolver<ResolversTypes['ScoreImportResult'], ParentType, ContextType, RequireFields<MutationImportTestScoresArgs, 'dryRun' | 'file'>>;
   inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
@@ -8739,6 +8764,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HostelWaitingPage?: HostelWaitingPageResolvers<ContextType>;
   HostelWaitingRecord?: HostelWaitingRecordResolvers<ContextType>;
   IctDashboard?: IctDashboardResolvers<ContextType>;
+  ImportCoursesResult?: ImportCoursesResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportStudentsResult?: ImportStudentsResultResolvers<ContextType>;
