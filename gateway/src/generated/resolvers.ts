@@ -4415,7 +4415,9 @@ export type Refusal = {
    * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`, `EMAIL_IN_USE` (by another student). The screening
    * fee: `SESSION_CLOSED`. Reading what can be registered: `TUITION_UNPAID`. A bed in a hostel: `HOSTEL_UNPAID`, `APPLICATIONS_CLOSED`,
    * `ALREADY_APPLIED`, `NO_KIND` (the student's record does not say which), `WRONG_KIND` (of hostel), `KEY_REUSED` (for another bed),
-   * `UNKNOWN_BED`, `BEDS_FREE` (to choose from). Deleting a record: `IN_USE`. Anything: `REFUSED` (for another reason).
+   * `UNKNOWN_BED`, `BEDS_FREE` (to choose from). Deleting a record: `IN_USE`. Staff signing in: `WRONG_CODE`. The
+   * staff's accounts: `OWN_ACCOUNT` (nobody changes their own), `LAST_SUPER_ADMIN`, `ALREADY_INVITED`, `NOT_OPEN` (accepted or
+   * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
