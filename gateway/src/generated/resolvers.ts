@@ -153,6 +153,7 @@ export type AdmissionQuotaInput = {
   places?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A round of admission by department. */
 export type AdmissionRound = {
   __typename?: 'AdmissionRound';
   /** Null where there is no round of admission. */
@@ -232,6 +233,7 @@ export type AnnouncementState =
   | 'PAST'
   | 'PLANNED';
 
+/** An answer to narrow a list of offers by, or none yet. */
 export type AnswerFilter =
   | 'ACCEPTED'
   | 'DECLINED'
@@ -264,8 +266,10 @@ export type Applicant = Viewer & {
   surname: Scalars['String']['output'];
 };
 
+/** Changed, or why not. */
 export type ApplicantChangeResult = ApplicantChanged | Refusal;
 
+/** Something of an applicant was changed. */
 export type ApplicantChanged = {
   __typename?: 'ApplicantChanged';
   /** As it is now. */
@@ -273,6 +277,7 @@ export type ApplicantChanged = {
   message: Scalars['String']['output'];
 };
 
+/** What the lists of the admission office can be narrowed to. */
 export type ApplicantChoices = {
   __typename?: 'ApplicantChoices';
   departments: Array<DepartmentChoice>;
@@ -280,6 +285,7 @@ export type ApplicantChoices = {
   sessions: Array<RoundOfAdmission>;
 };
 
+/** What is decided on an applicant, and what they answered. */
 export type ApplicantDecision = {
   __typename?: 'ApplicantDecision';
   answer?: Maybe<OfferAnswer>;
@@ -293,6 +299,7 @@ export type ApplicantDecision = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** A decision on one applicant. */
 export type ApplicantDecisionInput = {
   /** Of an admission; in fourteen days unless said. */
   answerBy?: InputMaybe<Scalars['Date']['input']>;
@@ -344,6 +351,7 @@ export type ApplicantFile = {
   test?: Maybe<ApplicantTest>;
 };
 
+/** What the applicants can be narrowed by. */
 export type ApplicantFilter = {
   /** Of those who are admitted. */
   answer?: InputMaybe<AnswerFilter>;
@@ -359,6 +367,7 @@ export type ApplicantFilter = {
   stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One thing that somebody on the staff did to an application. */
 export type ApplicantHistory = {
   __typename?: 'ApplicantHistory';
   /** `admission.decide` */
@@ -395,6 +404,7 @@ export type ApplicantRecord = {
   testScore?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of the applicants. */
 export type ApplicantRecordPage = {
   __typename?: 'ApplicantRecordPage';
   export: ExportLinks;
@@ -422,6 +432,7 @@ export type ApplicantSitting = {
   year: Scalars['String']['output'];
 };
 
+/** What the applicants can be sorted by. */
 export type ApplicantSort =
   | 'JAMB'
   | 'NUMBER'
@@ -742,6 +753,7 @@ export type BookTotal = {
   count: Scalars['Int']['output'];
 };
 
+/** What a decision on many would do, or did. */
 export type BulkDecision = {
   __typename?: 'BulkDecision';
   changed: Scalars['Int']['output'];
@@ -753,6 +765,7 @@ export type BulkDecision = {
   rows: Array<BulkDecisionRow>;
 };
 
+/** A decision on many applicants: who is admitted, who waits, who is not admitted. */
 export type BulkDecisionInput = {
   admitted?: Array<Scalars['ID']['input']>;
   answerBy?: InputMaybe<Scalars['Date']['input']>;
@@ -769,8 +782,10 @@ export type BulkDecisionInput = {
   waitingList?: Array<Scalars['ID']['input']>;
 };
 
+/** Decided or previewed, or why not. */
 export type BulkDecisionResult = BulkDecision | Refusal;
 
+/** What would become of one applicant. */
 export type BulkDecisionRow = {
   __typename?: 'BulkDecisionRow';
   applicationNo: Scalars['String']['output'];
@@ -1111,6 +1126,7 @@ export type DeadlineName =
   /** The first instant after the semester's last day. */
   | 'SEMESTER_ENDS';
 
+/** A department, as it is named in a choice. */
 export type DepartmentChoice = {
   __typename?: 'DepartmentChoice';
   code: Scalars['String']['output'];
@@ -1155,6 +1171,7 @@ export type DepartmentPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A department's places in a round of admission, and who is to be decided on. */
 export type DepartmentPlaces = {
   __typename?: 'DepartmentPlaces';
   /** The department's code. */
@@ -1171,6 +1188,7 @@ export type DepartmentPlaces = {
   waitingList: Scalars['Int']['output'];
 };
 
+/** How a department's places are to be given. */
 export type DepartmentPlanInput = {
   /** How many to admit; as many as the quota leaves unless said. */
   admit?: InputMaybe<Scalars['Int']['input']>;
@@ -2966,6 +2984,7 @@ export type OtherAccount = {
   recordId: Scalars['ID']['output'];
 };
 
+/** A decision to narrow a list by, or none yet. */
 export type OutcomeFilter =
   | 'ADMITTED'
   | 'NOT_ADMITTED'
@@ -4417,7 +4436,8 @@ export type Refusal = {
    * `ALREADY_APPLIED`, `NO_KIND` (the student's record does not say which), `WRONG_KIND` (of hostel), `KEY_REUSED` (for another bed),
    * `UNKNOWN_BED`, `BEDS_FREE` (to choose from). Deleting a record: `IN_USE`. Staff signing in: `WRONG_CODE`. The
    * staff's accounts: `OWN_ACCOUNT` (nobody changes their own), `LAST_SUPER_ADMIN`, `ALREADY_INVITED`, `NOT_OPEN` (accepted or
-   * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Anything: `REFUSED` (for another reason).
+   * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Deciding on applicants: `PREVIEW_OUTDATED` (look again),
+   * `QUOTA_EXCEEDED` (say why). Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
@@ -4591,6 +4611,7 @@ export type RevenueItem = {
   purpose: PaymentPurpose;
 };
 
+/** A round of admission, as it is named in a choice. */
 export type RoundOfAdmission = {
   __typename?: 'RoundOfAdmission';
   academicSession: Scalars['String']['output'];
@@ -4601,6 +4622,7 @@ export type RoundOfAdmission = {
 /** Saved, or why not. */
 export type SaveSectionResult = Refusal | SectionSaved;
 
+/** The report on a file of scores, or why it could not be read. */
 export type ScoreImportResult = ImportReport | Refusal;
 
 /** The pre-admission screening fee. */
@@ -4746,6 +4768,7 @@ export type SignedUp = {
   message: Scalars['String']['output'];
 };
 
+/** One candidate by rank, and what would be decided. */
 export type SimulatedCandidate = {
   __typename?: 'SimulatedCandidate';
   applicationNo: Scalars['String']['output'];
@@ -4759,6 +4782,7 @@ export type SimulatedCandidate = {
   score: Scalars['Int']['output'];
 };
 
+/** What a plan would come to in one department. */
 export type SimulatedDepartment = {
   __typename?: 'SimulatedDepartment';
   admitted: Scalars['Int']['output'];
@@ -4774,18 +4798,22 @@ export type SimulatedDepartment = {
   waitingList: Scalars['Int']['output'];
 };
 
+/** What plans would come to. */
 export type Simulation = {
   __typename?: 'Simulation';
   departments: Array<SimulatedDepartment>;
 };
 
+/** Which departments of a round to simulate, and how. */
 export type SimulationInput = {
   applicationSessionId: Scalars['ID']['input'];
   departments: Array<DepartmentPlanInput>;
 };
 
+/** Simulated, or why not. */
 export type SimulationResult = Refusal | Simulation;
 
+/** What was found of a sitting. */
 export type SittingCheckInput = {
   isVerified: Scalars['Boolean']['input'];
   /** What does not match, in words for the applicant; needed unless it is verified. */
@@ -4795,8 +4823,10 @@ export type SittingCheckInput = {
   sittingId: Scalars['ID']['input'];
 };
 
+/** Checked, or why not. */
 export type SittingCheckResult = Refusal | SittingChecked;
 
+/** A sitting was verified or queried. */
 export type SittingChecked = {
   __typename?: 'SittingChecked';
   message: Scalars['String']['output'];
@@ -4834,6 +4864,7 @@ export type SittingFile = {
   year: Scalars['String']['output'];
 };
 
+/** What the sittings can be narrowed by. */
 export type SittingFilter = {
   applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
   departmentCode?: InputMaybe<Scalars['String']['input']>;
@@ -4843,6 +4874,7 @@ export type SittingFilter = {
   state?: InputMaybe<SittingState>;
 };
 
+/** One row of the list of sittings. */
 export type SittingRecord = {
   __typename?: 'SittingRecord';
   applicantId: Scalars['ID']['output'];
@@ -4862,6 +4894,7 @@ export type SittingRecord = {
   year: Scalars['String']['output'];
 };
 
+/** A page of the sittings. */
 export type SittingRecordPage = {
   __typename?: 'SittingRecordPage';
   export: ExportLinks;
@@ -4871,6 +4904,7 @@ export type SittingRecordPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What the sittings can be sorted by. */
 export type SittingSort =
   | 'CHECKED'
   | 'NUMBER'
@@ -5300,6 +5334,7 @@ export type TestBatch = {
   tested: Scalars['Int']['output'];
 };
 
+/** An aptitude test that an applicant could be moved to. */
 export type TestBatchChoice = {
   __typename?: 'TestBatchChoice';
   date: Scalars['Date']['output'];

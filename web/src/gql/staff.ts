@@ -50,11 +50,13 @@ export type AnnouncementState =
   | 'PAST'
   | 'PLANNED';
 
+/** An answer to narrow a list of offers by, or none yet. */
 export type AnswerFilter =
   | 'ACCEPTED'
   | 'DECLINED'
   | 'NONE';
 
+/** A decision on one applicant. */
 export type ApplicantDecisionInput = {
   /** Of an admission; in fourteen days unless said. */
   answerBy?: string | null | undefined;
@@ -67,6 +69,7 @@ export type ApplicantDecisionInput = {
   reason?: string | null | undefined;
 };
 
+/** What the applicants can be narrowed by. */
 export type ApplicantFilter = {
   /** Of those who are admitted. */
   answer?: AnswerFilter | null | undefined;
@@ -82,6 +85,7 @@ export type ApplicantFilter = {
   stateOfOrigin?: string | null | undefined;
 };
 
+/** What the applicants can be sorted by. */
 export type ApplicantSort =
   | 'JAMB'
   | 'NUMBER'
@@ -153,6 +157,7 @@ export type BedStatus =
   | 'REJECTED'
   | 'RELEASED';
 
+/** A decision on many applicants: who is admitted, who waits, who is not admitted. */
 export type BulkDecisionInput = {
   admitted?: Array<string | number>;
   answerBy?: string | null | undefined;
@@ -263,6 +268,7 @@ export type DepartmentInput = {
   revision?: number | null | undefined;
 };
 
+/** How a department's places are to be given. */
 export type DepartmentPlanInput = {
   /** How many to admit; as many as the quota leaves unless said. */
   admit?: number | null | undefined;
@@ -481,6 +487,7 @@ export type OlevelRequirementInput = {
   subjects: Array<Array<string>>;
 };
 
+/** A decision to narrow a list by, or none yet. */
 export type OutcomeFilter =
   | 'ADMITTED'
   | 'NOT_ADMITTED'
@@ -633,11 +640,13 @@ export type SemesterInput = {
   startsOn: string;
 };
 
+/** Which departments of a round to simulate, and how. */
 export type SimulationInput = {
   applicationSessionId: string | number;
   departments: Array<DepartmentPlanInput>;
 };
 
+/** What was found of a sitting. */
 export type SittingCheckInput = {
   isVerified: boolean;
   /** What does not match, in words for the applicant; needed unless it is verified. */
@@ -647,6 +656,7 @@ export type SittingCheckInput = {
   sittingId: string | number;
 };
 
+/** What the sittings can be narrowed by. */
 export type SittingFilter = {
   applicationSessionId?: string | number | null | undefined;
   departmentCode?: string | null | undefined;
@@ -656,6 +666,7 @@ export type SittingFilter = {
   state?: SittingState | null | undefined;
 };
 
+/** What the sittings can be sorted by. */
 export type SittingSort =
   | 'CHECKED'
   | 'NUMBER'
