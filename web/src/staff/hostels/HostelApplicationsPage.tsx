@@ -120,7 +120,7 @@ export default function HostelApplicationsPage() {
             sort: "APPLIED_AT",
           },
           {
-            title: "",
+            title: hostelTexts.actions,
             cell: (row) =>
               (row.status === "PENDING" || row.status === "APPROVED") && (
                 <Button

@@ -48,7 +48,7 @@ export const HostelTable = ({ hostels, onEdit }: HostelTableProps) => {
               { title: texts.rooms, align: "right", render: (_, { rooms }) => rooms },
               { title: texts.beds, align: "right", render: (_, { beds }) => beds },
               {
-                title: "",
+                title: hostelTexts.actions,
                 align: "right",
                 render: (_, hostel) => (
                   <Button

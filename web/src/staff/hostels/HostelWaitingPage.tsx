@@ -86,7 +86,7 @@ export default function HostelWaitingPage() {
           },
           { title: texts.offer, cell: (row) => offerOf(row) ?? "–" },
           {
-            title: "",
+            title: hostelTexts.actions,
             cell: (row) => (
               <Button
                 look="plain"

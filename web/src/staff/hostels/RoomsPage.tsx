@@ -78,7 +78,7 @@ export default function RoomsPage() {
             ),
           },
           {
-            title: "",
+            title: hostelTexts.actions,
             cell: (room) => (
               <Button
                 look="plain"

@@ -1,5 +1,6 @@
 export const hostelTexts = {
   title: "Hostels",
+  actions: "Actions",
   kinds: { FEMALE: "Women", MALE: "Men" },
   floor: (floor: number) => (floor === 0 ? "Ground floor" : `Floor ${floor}`),
   settings: {
