@@ -1,0 +1,2 @@
+CREATE INDEX "payment_amount" ON "payment" USING btree ("amount_kobo","id");--> statement-breakpoint
+CREATE INDEX "payment_figures" ON "payment" USING btree ("status","purpose","session_id","opened_at","amount_kobo");
