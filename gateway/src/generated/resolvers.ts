@@ -1392,6 +1392,7 @@ export type FieldRefusal = {
   message: Scalars['String']['output'];
 };
 
+/** An applicant whom a search found. */
 export type FoundApplicant = {
   __typename?: 'FoundApplicant';
   applicationNo: Scalars['String']['output'];
@@ -1401,6 +1402,7 @@ export type FoundApplicant = {
   name: Scalars['String']['output'];
 };
 
+/** A course that a search found. */
 export type FoundCourse = {
   __typename?: 'FoundCourse';
   code: Scalars['String']['output'];
@@ -1410,6 +1412,7 @@ export type FoundCourse = {
   title: Scalars['String']['output'];
 };
 
+/** A student whom a search found. */
 export type FoundStudent = {
   __typename?: 'FoundStudent';
   department: Scalars['String']['output'];
