@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { defineImportEndpoint } from "./import.ts";
 import { defineExportEndpoint, defineListEndpoint } from "./list.ts";
 import {
   Confirmed,
@@ -180,6 +181,20 @@ export const changeCourse = defineEndpoint({
   status: 200,
   response: SaveOutcome,
   failures: [...officeFailures, changedElsewhere],
+});
+
+export const importCourses = defineImportEndpoint({
+  path: "/result/courses/import/",
+  area: "registration",
+  summary: "Add the courses of a file, without prerequisites and lecturers",
+  roles: ["SUPER_ADMIN"],
+  preview: Type.Object({
+    code: Type.String(),
+    title: Type.String(),
+    credit_load: Type.Integer(),
+    level: Type.Integer(),
+    semester: Type.Integer(),
+  }),
 });
 
 export const deleteCourse = defineEndpoint({

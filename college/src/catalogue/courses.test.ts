@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
+import request from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditOf } from "../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
@@ -181,6 +182,62 @@ describe("a course", () => {
     await call("delete", `${at(third.id)}?revision=1`).expect(200);
     await call("delete", `${at(second.id)}?revision=1`).expect(200);
     expect(await test.college.db.$count(course, eq(course.id, second.id))).toBe(0);
+  });
+});
+
+describe("a file of courses", () => {
+  const headings = "Code,Title,Credit load,Level,Semester,Taught by,Departments,Compulsory for";
+
+  const send = (lines: readonly string[], dryRun: boolean, who: Staff = office) =>
+    request(test.url)
+      .post(`${list}import/`)
+      .set("authorization", who.authorization)
+      .field("dry_run", String(dryRun))
+      .attach("file", Buffer.from([headings, ...lines].join("\n")), "courses.csv");
+
+  const right = [
+    "mid101,Midwifery I,3,100,1,Community Health,CHE,",
+    'MID 102,"Midwifery, II",2,100,2,Midwifery Unit,,"CHE"',
+  ];
+  const added = () => test.college.db.$count(course, like(course.code, "MID %"));
+
+  it("adds none on trial, and all of them in earnest, each written down", async () => {
+    const trial = await send(right, true).expect(200);
+    expect(trial.body).toMatchObject({ dry_run: true, row_count: 2, imported: 0, error_count: 0 });
+    expect(await added()).toBe(0);
+    const { body } = await send(right, false).expect(200);
+    expect(body).toMatchObject({ imported: 2, errors: [] });
+    const { rows } = (await call("get", `${list}?search=mid`).expect(200)).body;
+    expect(rows).toMatchObject([
+      { code: "MID 101", teaching_department: "Community Health", compulsory_for: [] },
+      { code: "MID 102", title: "Midwifery, II", compulsory_for: ["CHE"] },
+    ]);
+    expect(await auditOf(test.college, `course:${rows[0].id}`)).toMatchObject([
+      { action: "course.import", before: null, after: { code: "MID 101" } },
+    ]);
+  });
+
+  it("adds none where one row is wrong, and says which cell", async () => {
+    const before = await test.college.db.$count(course);
+    const { body } = await send(
+      [
+        "ABC 101,Fine,3,100,1,Unit,,",
+        "ABC 101,Twice,3,100,1,Unit,,",
+        `${first.code},Known,3,100,1,Unit,,`,
+        "ABC 102,,31,100,4,Unit,XXX,",
+      ],
+      false,
+    ).expect(200);
+    expect(body.imported).toBe(0);
+    expect(
+      body.errors.map(({ row, column }: { row: number; column: string }) => `${row} ${column}`),
+    ).toEqual(["3 code", "4 code", "5 title", "5 credit_load", "5 semester", "5 departments"]);
+    expect(await test.college.db.$count(course)).toBe(before);
+  });
+
+  it("is nobody's but a super admin's", async () => {
+    await send(right, false, lecturer).expect(403);
+    await send(right, false, await createStaff(test.college, "ICT_SUPPORT")).expect(403);
   });
 });
 

@@ -5,9 +5,11 @@ import * as departments from "../../../contract/department-office.ts";
 import * as sessions from "../../../contract/session-office.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
 import { readAcademicCalendar } from "./calendar-record.ts";
 import { removeCourse } from "./course-delete.ts";
+import { courseColumns, importCourseRows } from "./course-import.ts";
 import { courseList, ownCourseList } from "./course-list.ts";
 import { readCourseChoices, readCourseRecord } from "./course-record.ts";
 import { addCourse, editCourse } from "./course-save.ts";
@@ -112,6 +114,10 @@ const mountCourses = (app: FastifyInstance, college: College): void => {
   });
   mount(app, college, courses.changeCourse, {
     handler: ({ account, params, body }) => editCourse(college, account, params.id, body),
+  });
+  mountImport(app, college, courses.importCourses, {
+    columns: courseColumns,
+    run: importCourseRows,
   });
   mount(app, college, courses.deleteCourse, {
     handler: ({ account, params, query }) =>

@@ -86,6 +86,11 @@ export const catalogueTexts = {
       decisions: (number: number) => count(number, "admission decision", "admission decisions"),
     },
   },
+  courseImport: {
+    known: (code: string) => `The college has a course ${code} already.`,
+    twice: (code: string, row: number) => `${code} stands in row ${row} already.`,
+    unknown: (code: string) => `The college has no department with the code ${code}.`,
+  },
   course: {
     codeTaken: "Another course has this code.",
     unknownDepartment: "Choose departments from the list.",

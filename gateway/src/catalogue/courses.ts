@@ -6,10 +6,12 @@ import {
   courseRecords,
   createCourse,
   deleteCourse,
+  importCourses,
   ownCourses,
 } from "../../../contract/course-office.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { CourseInput, Resolvers } from "../generated/resolvers.ts";
+import { sendImport } from "../imports/send-import.ts";
 import { askPage } from "../lists/page.ts";
 import { optionalId } from "./optional-id.ts";
 import { deletedOr, savedOr } from "./refused.ts";
@@ -140,6 +142,9 @@ export const courseResolvers = {
               body: { ...courseForm(input), revision: input.revision ?? 0 },
             }),
       ),
+
+    importCourses: async (_root, { file, dryRun }, { college }) =>
+      sendImport(college, importCourses, await file, { dryRun }),
 
     deleteCourse: (_root, { id, revision }, { college }) =>
       deletedOr(() =>

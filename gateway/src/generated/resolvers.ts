@@ -710,6 +710,7 @@ export type Backlog = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A hostel application of a student, and the bed it was for. */
 export type BedHistory = {
   __typename?: 'BedHistory';
   appliedAt: Scalars['DateTime']['output'];
@@ -730,6 +731,7 @@ export type BedSelected = {
   hostel?: Maybe<Hostel>;
 };
 
+/** What became of a hostel application. */
 export type BedStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -827,6 +829,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** One request for a correction with whose it is and the document. */
 export type ChangeRequestFile = {
   __typename?: 'ChangeRequestFile';
   /** Fields that are not as they were when this was asked. */
@@ -842,10 +845,12 @@ export type ChangeRequestFile = {
   request: CorrectionRequest;
 };
 
+/** All of what is given must hold. */
 export type ChangeRequestFilter = {
   status?: InputMaybe<ChangeRequestStatus>;
 };
 
+/** A page of the requests for corrections. */
 export type ChangeRequestPage = {
   __typename?: 'ChangeRequestPage';
   export: ExportLinks;
@@ -855,6 +860,7 @@ export type ChangeRequestPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A request for a correction as the staff lists it. */
 export type ChangeRequestRecord = {
   __typename?: 'ChangeRequestRecord';
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -869,6 +875,7 @@ export type ChangeRequestRecord = {
   status: ChangeRequestStatus;
 };
 
+/** What became of a request for a correction. */
 export type ChangeRequestStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -883,6 +890,7 @@ export type ConfirmPasswordResetInput = {
   role?: SignInRole;
 };
 
+/** A correction of one profile, based on the state that was seen. */
 export type CorrectProfileInput = {
   changes: CorrectionInput;
   id: Scalars['ID']['input'];
@@ -891,6 +899,7 @@ export type CorrectProfileInput = {
   revision: Scalars['Int']['input'];
 };
 
+/** One field of a correction. */
 export type CorrectedField = {
   __typename?: 'CorrectedField';
   after: Scalars['String']['output'];
@@ -927,6 +936,7 @@ export type CorrectionRequest = {
   status: ChangeRequestStatus;
 };
 
+/** What is asked for now, or why nothing was: `INVALID_INPUT` with the fields, `FILE_TOO_LARGE`, `STORAGE_FULL`, `REFUSED`. */
 export type CorrectionResult = OwnCorrections | Refusal;
 
 /** A course of study: a department that takes applicants. */
@@ -959,6 +969,7 @@ export type CourseFilter = {
   withoutLecturer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A course that a student registered, and what came of it. */
 export type CourseHistory = {
   __typename?: 'CourseHistory';
   code: Scalars['String']['output'];
@@ -1947,6 +1958,7 @@ export type ImportReport = {
   rowCount: Scalars['Int']['output'];
 };
 
+/** What came of an import of students. Refusals: `INVALID_INPUT` (`file`, `reason`), `FILE_TOO_LARGE`. */
 export type ImportStudentsResult = ImportReport | Refusal;
 
 /** JAMB details as they are saved. */
@@ -1991,6 +2003,7 @@ export type LedgerEntry = {
   receiptUrl: Scalars['String']['output'];
 };
 
+/** How a link reaches its owner: by mail, or in the words of whoever it is shown to. */
 export type LinkDelivery =
   | 'MAILED'
   | 'SHOWN';
@@ -2979,6 +2992,7 @@ export type OlevelSittingInput = {
   year: Scalars['String']['input'];
 };
 
+/** A person's other account. */
 export type OtherAccount = {
   __typename?: 'OtherAccount';
   id: Scalars['ID']['output'];
@@ -3014,6 +3028,7 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+/** A fee that a student paid. */
 export type PaidFee = {
   __typename?: 'PaidFee';
   amount: Scalars['Naira']['output'];
@@ -3043,10 +3058,13 @@ export type PasswordLinkHandedOut = {
   link?: Maybe<Scalars['String']['output']>;
 };
 
+/** A link, or why none is handed out: `ACCOUNT_SUSPENDED`, `REFUSED` after five within an hour, `INVALID_INPUT` (`reason`). */
 export type PasswordLinkHandedOutResult = PasswordLinkHandedOut | Refusal;
 
+/** Whose password a link sets, or why it does not: `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`, `ACCOUNT_SUSPENDED`. */
 export type PasswordLinkResult = PasswordLink | Refusal;
 
+/** The level a student had in a session that is over. */
 export type PastLevel = {
   __typename?: 'PastLevel';
   level: Scalars['Int']['output'];
@@ -3259,6 +3277,7 @@ export type PaymentsRequeried = {
   results: Array<RequeriedPayment>;
 };
 
+/** Whose account it is. One person may have both: an application lives on beside the student. */
 export type PersonKind =
   | 'APPLICANT'
   | 'STUDENT';
@@ -3406,6 +3425,7 @@ export type ProfileFile = {
   surname: Scalars['String']['output'];
 };
 
+/** All of what is given must hold. */
 export type ProfileFilter = {
   isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<PersonKind>;
@@ -3427,6 +3447,7 @@ export type ProfileInput = {
   religion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of the profiles. */
 export type ProfilePage = {
   __typename?: 'ProfilePage';
   export: ExportLinks;
@@ -3436,6 +3457,7 @@ export type ProfilePage = {
   total: Scalars['Int']['output'];
 };
 
+/** An account as the staff lists it. */
 export type ProfileRecord = {
   __typename?: 'ProfileRecord';
   createdAt: Scalars['DateTime']['output'];
@@ -3452,6 +3474,7 @@ export type ProfileRecord = {
   surname: Scalars['String']['output'];
 };
 
+/** What profiles are sorted by. */
 export type ProfileSort =
   | 'CREATED_AT'
   | 'NAME'
@@ -3486,6 +3509,7 @@ export type ProgressGroup = {
   level: Scalars['Int']['output'];
 };
 
+/** Who moves on, from where, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: Scalars['Boolean']['input'];
   /** Who has this level, or a higher one, graduates. */
@@ -5173,8 +5197,10 @@ export type StudentAction = {
   rows: Array<StudentActionRow>;
 };
 
+/** What came of a bulk action. Refusals: `INVALID_INPUT`, `PREVIEW_OUTDATED`. */
 export type StudentActionResult = Refusal | StudentAction;
 
+/** One student of a bulk action: what would become of them. */
 export type StudentActionRow = {
   __typename?: 'StudentActionRow';
   /** Null where nothing changes. */
@@ -5200,6 +5226,7 @@ export type StudentFees = {
   tuition?: Maybe<TuitionFee>;
 };
 
+/** One student's whole picture. */
 export type StudentFile = {
   __typename?: 'StudentFile';
   /** The application they came from; null of who was entered by the college. */
@@ -5254,6 +5281,7 @@ export type StudentRecord = {
   surname: Scalars['String']['output'];
 };
 
+/** A page of the students. */
 export type StudentRecordPage = {
   __typename?: 'StudentRecordPage';
   export: ExportLinks;
@@ -5263,12 +5291,14 @@ export type StudentRecordPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What students are sorted by; names by surname, departments with their levels. */
 export type StudentSort =
   | 'DEPARTMENT'
   | 'LEVEL'
   | 'MATRIC_NUMBER'
   | 'NAME';
 
+/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
 export type StudentStanding =
   | 'ACTIVE'
   /** Takes part in nothing until restored. */
@@ -5276,6 +5306,7 @@ export type StudentStanding =
   | 'GRADUATED'
   | 'WITHDRAWN';
 
+/** Who is deferred, recorded as withdrawn, or restored. */
 export type StudentStandingInput = {
   dryRun: Scalars['Boolean']['input'];
   /** At most 5,000. */
@@ -5396,6 +5427,7 @@ export type UnassignedCourse = {
   title: Scalars['String']['output'];
 };
 
+/** An applicant who has not verified the email address. */
 export type UnverifiedEmail = {
   __typename?: 'UnverifiedEmail';
   applicationNo: Scalars['String']['output'];
@@ -5409,6 +5441,7 @@ export type UnverifiedEmail = {
   signedUpAt: Scalars['DateTime']['output'];
 };
 
+/** A page of the unverified email addresses. */
 export type UnverifiedPage = {
   __typename?: 'UnverifiedPage';
   export: ExportLinks;
@@ -5418,6 +5451,7 @@ export type UnverifiedPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What unverified email addresses are sorted by. */
 export type UnverifiedSort =
   | 'NAME'
   | 'SIGNED_UP_AT';

@@ -151,6 +151,7 @@ export type AuditFilter = {
 export type AuditSort =
   | 'AT';
 
+/** What became of a hostel application. */
 export type BedStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -180,16 +181,19 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** All of what is given must hold. */
 export type ChangeRequestFilter = {
   status?: ChangeRequestStatus | null | undefined;
 };
 
+/** What became of a request for a correction. */
 export type ChangeRequestStatus =
   | 'APPROVED'
   | 'PENDING'
   | 'REFUSED'
   | 'WITHDRAWN';
 
+/** A correction of one profile, based on the state that was seen. */
 export type CorrectProfileInput = {
   changes: CorrectionInput;
   id: string | number;
@@ -439,6 +443,7 @@ export type HostelWaitingSort =
   | 'MATRIC_NUMBER'
   | 'NAME';
 
+/** How a link reaches its owner: by mail, or in the words of whoever it is shown to. */
 export type LinkDelivery =
   | 'MAILED'
   | 'SHOWN';
@@ -557,6 +562,7 @@ export type PaymentStatus =
   | 'REFUSED'
   | 'SUCCEEDED';
 
+/** Whose account it is. One person may have both: an application lives on beside the student. */
 export type PersonKind =
   | 'APPLICANT'
   | 'STUDENT';
@@ -570,16 +576,19 @@ export type PlaceOfPayment =
   /** Here. */
   | 'PORTAL';
 
+/** All of what is given must hold. */
 export type ProfileFilter = {
   isSuspended?: boolean | null | undefined;
   kind?: PersonKind | null | undefined;
 };
 
+/** What profiles are sorted by. */
 export type ProfileSort =
   | 'CREATED_AT'
   | 'NAME'
   | 'NUMBER';
 
+/** Who moves on, from where, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: boolean;
   /** Who has this level, or a higher one, graduates. */
@@ -742,12 +751,14 @@ export type StudentFilter = {
   standing?: StudentStanding | null | undefined;
 };
 
+/** What students are sorted by; names by surname, departments with their levels. */
 export type StudentSort =
   | 'DEPARTMENT'
   | 'LEVEL'
   | 'MATRIC_NUMBER'
   | 'NAME';
 
+/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
 export type StudentStanding =
   | 'ACTIVE'
   /** Takes part in nothing until restored. */
@@ -755,6 +766,7 @@ export type StudentStanding =
   | 'GRADUATED'
   | 'WITHDRAWN';
 
+/** Who is deferred, recorded as withdrawn, or restored. */
 export type StudentStandingInput = {
   dryRun: boolean;
   /** At most 5,000. */
@@ -773,6 +785,7 @@ export type TestBatchInput = {
   startsAt: string;
 };
 
+/** What unverified email addresses are sorted by. */
 export type UnverifiedSort =
   | 'NAME'
   | 'SIGNED_UP_AT';

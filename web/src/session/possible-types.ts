@@ -22,6 +22,7 @@ export const possibleTypes = {
   RequeryPaymentsResult: ["PaymentsRequeried", "Refusal"],
   ReconciliationResult: ["Reconciliation", "Refusal"],
   FeeChangePreviewResult: ["FeeChangePreview", "Refusal"],
+  ImportCoursesResult: ["ImportReport", "Refusal"],
   CatalogueResult: ["CatalogueSaved", "CatalogueConsequences", "Refusal"],
   AnswerOfferResult: ["OfferAnswered", "Refusal"],
   ApplicantChangeResult: ["ApplicantChanged", "Refusal"],

@@ -174,6 +174,11 @@ export const catalogueTexts = {
     ownLead: "The courses you teach in the running session, and how many registered them.",
     add: "New course",
     edit: "Edit course",
+    import: "Import courses",
+    importColumns:
+      "code, title, credit_load, level, semester, taught_by; departments and compulsory_for if you like",
+    importHint:
+      "Adds new courses. Departments are codes with commas between them; prerequisites and lecturers are chosen afterwards.",
     search: "Code or title",
     empty: "No course yet",
     emptyHint: "Add the first one.",

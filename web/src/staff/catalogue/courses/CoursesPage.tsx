@@ -12,6 +12,7 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { catalogueTexts } from "../texts.ts";
 import { CourseDialog } from "./CourseDialog.tsx";
+import { CourseImport } from "./CourseImport.tsx";
 import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
 
 const texts = catalogueTexts.courses;
@@ -22,6 +23,7 @@ const CoursesPage = () => {
   const navigate = useNavigate();
   const to = useStaffPath();
   const [isAdding, setIsAdding] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const list = useListState({
     sorts: courseSorts,
     defaultSort: "CODE",
@@ -60,7 +62,14 @@ const CoursesPage = () => {
     <StaffPage
       title={texts.title}
       actions={
-        query.page?.canManage && <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+        query.page?.canManage && (
+          <>
+            <Button look="secondary" onClick={() => setIsImporting(true)}>
+              {texts.import}
+            </Button>
+            <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+          </>
+        )
       }
     >
       <FilterBar
@@ -84,6 +93,16 @@ const CoursesPage = () => {
         empty={{ title: texts.empty, children: texts.emptyHint }}
         columns={courseColumns(({ id }) => `courses/${id}`)}
       />
+      {isImporting && (
+        <CourseImport
+          onClose={() => setIsImporting(false)}
+          onDone={(done) => {
+            setIsImporting(false);
+            toast("success", done);
+            query.reload();
+          }}
+        />
+      )}
       {isAdding && (
         <CourseDialog
           record={null}

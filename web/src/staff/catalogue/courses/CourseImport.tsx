@@ -1,0 +1,32 @@
+import { useMutation } from "@apollo/client/react";
+import { ImportCoursesDocument } from "../../../gql/staff.ts";
+import { FileImport } from "../../kit/import/FileImport.tsx";
+import { catalogueTexts } from "../texts.ts";
+
+const texts = catalogueTexts.courses;
+
+interface CourseImportProps {
+  readonly onDone: (done: string) => void;
+  readonly onClose: () => void;
+}
+
+/** New courses out of a file. */
+export const CourseImport = ({ onDone, onClose }: CourseImportProps) => {
+  const [mutate] = useMutation(ImportCoursesDocument);
+  return (
+    <FileImport
+      title={texts.import}
+      columns={texts.importColumns}
+      send={async (file, dryRun) => {
+        const { data } = await mutate({ variables: { file, dryRun } });
+        if (!data) throw new Error("the mutation was answered without data");
+        const { result } = data;
+        return result.__typename === "Refusal" ? { refusal: result } : { report: result };
+      }}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>{texts.importHint}</p>
+    </FileImport>
+  );
+};
