@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Answers, type Args, startServer } from "../../../testing/server.ts";
+import { aStaff } from "../../../testing/staff.ts";
+
+const choices = {
+  sessions: [{ id: "3", title: "Regular Admission", academicSession: "2025/2026" }],
+  departments: [{ code: "CHE", name: "Community Health" }],
+};
+
+const anApplicant = (id: string, name: string, testScore: number) => ({
+  id,
+  applicationNo: `COHT/CHE/0000${id}`,
+  name,
+  email: "a@mail.example",
+  phone: "+2348030000000",
+  department: "Community Health",
+  stage: "TESTED",
+  signedUpAt: "2026-02-01T09:00:00Z",
+  submittedAt: "2026-02-03T09:00:00Z",
+  testScore,
+  jambScore: 210,
+  outcome: null,
+  answer: null,
+  sittings: "UNCHECKED",
+  stateOfOrigin: "Oyo",
+});
+
+const decided = (input: Args, over = 0) => {
+  const idsOf = (name: string) => input[name] as readonly string[];
+  const rows = (
+    [
+      ["admitted", "ADMITTED"],
+      ["waitingList", "WAITING_LIST"],
+      ["notAdmitted", "NOT_ADMITTED"],
+    ] as const
+  ).flatMap(([name, outcome]) =>
+    idsOf(name).map((id) => ({
+      id,
+      applicationNo: `COHT/CHE/0000${id}`,
+      name: "Eze Ngozi",
+      outcome,
+      department: outcome === "ADMITTED" ? "Community Health" : null,
+      before: null,
+      changes: true,
+      problem: null,
+    })),
+  );
+  return {
+    __typename: "BulkDecision",
+    message: `${rows.length} decisions are recorded.`,
+    preview: "as-it-was",
+    changed: rows.length,
+    problems: 0,
+    rows: input.dryRun ? rows : [],
+    quotas: [{ department: "Community Health", quota: 1, taken: 1, after: 1 + over, over }],
+  };
+};
+
+const open = (path: string, query: Answers, mutation: Answers = {}) => {
+  const server = startServer(
+    { viewer: aStaff("SUPER_ADMIN", { canDecideAdmissions: true }), ...query },
+    mutation,
+  );
+  return { ...openPortal(path, server), server };
+};
+
+const aPage = (rows: readonly object[]) => ({
+  rows,
+  total: rows.length,
+  number: 1,
+  size: 25,
+  export: { csv: "/download/export/applicants?format=csv", xlsx: "/x" },
+});
+
+describe("the list of applicants", () => {
+  it("asks for what the URL says", async () => {
+    const applicantRecords = vi.fn(() => aPage([anApplicant("1", "Eze Ngozi", 88)]));
+    open("/admin/applicants?isTested=yes&outcome=UNDECIDED&sort=-score&search=eze&stage=NONE", {
+      applicantRecords,
+      applicantChoices: choices,
+    });
+
+    expect(await screen.findByRole("link", { name: "COHT/CHE/00001" })).toBeDefined();
+    expect(applicantRecords).toHaveBeenCalledWith(
+      expect.objectContaining({
+        sort: "SCORE",
+        descending: true,
+        search: "eze",
+        filter: expect.objectContaining({ isTested: true, outcome: "UNDECIDED", stage: null }),
+      }),
+    );
+  });
+
+  it("admits the chosen ones over the quota only with a reason, and just as previewed", async () => {
+    const decideOnApplicants = vi.fn(({ input }: Args) => decided(input as Args, 1));
+    const { user } = open(
+      "/admin/applicants",
+      {
+        applicantRecords: aPage([
+          anApplicant("1", "Eze Ngozi", 88),
+          anApplicant("2", "Bello Musa", 70),
+        ]),
+        applicantChoices: choices,
+      },
+      { decideOnApplicants },
+    );
+
+    await user.click(await screen.findByRole("checkbox", { name: "Select Bello Musa" }));
+    await user.click(screen.getByRole("button", { name: "Admit…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Admit 1 applicant" });
+    expect(
+      await within(dialog).findByText("Community Health: 2 offers would stand, the quota is 1."),
+    ).toBeDefined();
+    await user.type(within(dialog).getByLabelText("Reason"), "List of March");
+    await user.click(within(dialog).getByRole("button", { name: "Decide on 1 applicant" }));
+    expect(decideOnApplicants).toHaveBeenCalledTimes(1);
+    await user.type(
+      within(dialog).getByLabelText("Why the quota may be exceeded"),
+      "The dean agrees",
+    );
+    await user.click(within(dialog).getByRole("button", { name: "Decide on 1 applicant" }));
+
+    expect(await screen.findByText("1 decisions are recorded.")).toBeDefined();
+    expect(decideOnApplicants).toHaveBeenLastCalledWith({
+      input: expect.objectContaining({
+        admitted: ["2"],
+        waitingList: [],
+        reason: "List of March",
+        overQuotaReason: "The dean agrees",
+        dryRun: false,
+        preview: "as-it-was",
+      }),
+    });
+  });
+});
+
+describe("ranking", () => {
+  const admissionRound = {
+    applicationSessionId: "3",
+    sessions: choices.sessions,
+    departments: [
+      {
+        code: "CHE",
+        name: "Community Health",
+        quota: 1,
+        taken: 0,
+        undecided: 2,
+        waitingList: 0,
+        notAdmitted: 0,
+        untested: 4,
+      },
+    ],
+  };
+  const candidate = (id: string, rank: number, outcome: string) => ({
+    id,
+    rank,
+    applicationNo: `COHT/CHE/0000${id}`,
+    name: "Eze Ngozi",
+    score: 90 - rank,
+    jambScore: null,
+    outcome,
+    decided: null,
+  });
+
+  it("simulates a plan, and decides exactly what it came to", async () => {
+    const admissionSimulation = vi.fn(() => ({
+      __typename: "Simulation",
+      departments: [
+        {
+          code: "CHE",
+          name: "Community Health",
+          quota: 1,
+          taken: 0,
+          admitted: 1,
+          waitingList: 0,
+          notAdmitted: 1,
+          over: 0,
+          candidates: [candidate("7", 1, "ADMITTED"), candidate("8", 2, "NOT_ADMITTED")],
+        },
+      ],
+    }));
+    const decideOnApplicants = vi.fn(({ input }: Args) => decided(input as Args));
+    const { user } = open(
+      "/admin/ranking",
+      { admissionRound, admissionSimulation },
+      { decideOnApplicants },
+    );
+
+    const cutOff = await screen.findByRole("spinbutton", { name: "Cut-off of Community Health" });
+    await user.clear(cutOff);
+    await user.click(screen.getByRole("button", { name: "Simulate" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("whole numbers");
+    await user.type(cutOff, "45");
+    await user.click(screen.getByRole("button", { name: "Simulate" }));
+    expect(
+      await screen.findByText("1 admitted, 0 on the waiting list, 1 not admitted"),
+    ).toBeDefined();
+    expect(admissionSimulation).toHaveBeenCalledWith({
+      input: {
+        applicationSessionId: "3",
+        departments: [{ departmentCode: "CHE", cutOff: 45, admit: null, waitingList: null }],
+      },
+    });
+    expect(decideOnApplicants).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole("button", { name: "Decide exactly this…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Decide on 2 applicants" });
+    await user.type(await within(dialog).findByLabelText("Reason"), "List of March");
+    const told = within(dialog).getByLabelText("What those who are not admitted are told");
+    await user.type(told, "The score is below the cut-off.");
+    await user.click(within(dialog).getByRole("button", { name: "Decide on 2 applicants" }));
+    await waitFor(() => expect(decideOnApplicants).toHaveBeenCalledTimes(2));
+    expect(decideOnApplicants).toHaveBeenLastCalledWith({
+      input: expect.objectContaining({
+        admitted: ["7"],
+        notAdmitted: ["8"],
+        told: "The score is below the cut-off.",
+        dryRun: false,
+      }),
+    });
+  });
+});
+
+describe("a result", () => {
+  const sitting = {
+    id: "5",
+    applicantId: "1",
+    applicationNo: "COHT/CHE/00001",
+    name: "Eze Ngozi",
+    dateOfBirth: "2006-04-27",
+    department: "Community Health",
+    olevelRequirement: null,
+    number: 1,
+    schoolName: "Government College",
+    examType: "WAEC",
+    year: "2024",
+    examNumber: "4250101001",
+    subjects: [{ name: "Biology", grade: "A1" }],
+    resultUrl: "/media/staff/results/f.pdf",
+    resultMediaType: "application/pdf",
+    revision: 1,
+    state: "UNCHECKED",
+    query: null,
+    checkedAt: null,
+    checkedBy: null,
+    otherId: null,
+    nextId: "6",
+  };
+
+  it("is shown beside its certificate, and queried in words for the applicant", async () => {
+    const checkSitting = vi.fn(() => ({
+      __typename: "SittingChecked",
+      message: "The query is sent to the applicant.",
+      sitting: { ...sitting, state: "QUERIED", query: "It says C5." },
+    }));
+    const { user } = open("/admin/ssce/5", { sittingRecord: sitting }, { checkSitting });
+
+    await findHeading("Eze Ngozi");
+    const frame = screen.getByTitle("Certificate of Eze Ngozi");
+    expect(frame.getAttribute("src")).toBe(sitting.resultUrl);
+    expect(screen.getByRole("row", { name: "Biology A1" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Query it…" }));
+    await user.type(screen.getByLabelText("What does not match"), "It says C5.");
+    await user.click(screen.getByRole("button", { name: "Send the query" }));
+
+    expect(await screen.findByText("Queried")).toBeDefined();
+    expect(checkSitting).toHaveBeenCalledWith({
+      input: { sittingId: "5", isVerified: false, query: "It says C5.", revision: 1 },
+    });
+  });
+
+  it("that the applicant changed meanwhile is loaded anew", async () => {
+    let loads = 0;
+    const sittingRecord = () => {
+      loads += 1;
+      return loads === 1 ? sitting : { ...sitting, revision: 2, state: "CHANGED" };
+    };
+    const checkSitting = {
+      __typename: "Refusal",
+      code: "CHANGED_ELSEWHERE",
+      message: "Changed.",
+      fields: [],
+    };
+    const { user } = open("/admin/ssce/5", { sittingRecord }, { checkSitting });
+
+    await user.click(await screen.findByRole("button", { name: "It matches: verify" }));
+
+    expect(await screen.findByText("Changed since")).toBeDefined();
+  });
+});
