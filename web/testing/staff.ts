@@ -1,3 +1,5 @@
+// The code of the frame, fetched before a test's clock runs.
+import "../src/staff/StaffArea.tsx";
 import type { StaffRole } from "../src/session/staff-areas.ts";
 
 /** Somebody on the staff, signed in; the permissions are all false unless said. */

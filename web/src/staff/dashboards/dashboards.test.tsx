@@ -4,6 +4,12 @@ import { aDashboard, adminDashboard } from "../../../testing/dashboards.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Args, failure, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
+import { staffAreas } from "../../session/staff-areas.ts";
+import { routesOf } from "../routes.ts";
+// The charts' code, fetched before a test's clock runs.
+import "./admin/AdminDashboardPage.tsx";
+import "./charts/StackedBars.tsx";
+import "./charts/StepBars.tsx";
 
 const openAdmin = (answer: unknown = adminDashboard, path = "/admin/dashboard") => {
   const dashboard = typeof answer === "function" ? answer : () => answer;
@@ -87,6 +93,8 @@ describe("the admin's dashboard", () => {
       "5 hostel applications to decide",
       "1 change request to answer",
     ]);
+    const first = within(card).getAllByRole("link")[0];
+    expect(first?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
   });
 
   it("asks for another application session, and keeps it in the URL", async () => {
@@ -147,6 +155,22 @@ describe("the admin's dashboard", () => {
     ]) {
       expect(await screen.findByText(text)).toBeDefined();
     }
+  });
+});
+
+describe("the places that dashboards lead to", () => {
+  it.each([
+    ["SUPER_ADMIN", "/admin/dashboard"],
+    ["ICT_SUPPORT", "/ict-support/dashboard"],
+  ] as const)("are screens of %s", async (role, path) => {
+    openPortal(path, startServer({ viewer: aStaff(role), ...aDashboard }));
+    const main = await screen.findByRole("main");
+    await within(main).findAllByRole("region");
+    const places = within(main)
+      .getAllByRole("link")
+      .map((link) => new URL(link.getAttribute("href") ?? "", window.location.origin).pathname);
+    const known = routesOf(role).map((route) => `${staffAreas[role]}/${route.path}`);
+    expect(places.filter((place) => !known.includes(place))).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import type { AdminDashboardQuery } from "../../../gql/staff.ts";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { routesOf } from "../../routes.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
@@ -13,12 +12,12 @@ type Waiting = NonNullable<AdminDashboardQuery["adminDashboard"]["waiting"]>;
 
 /** What waits, and the screen where it is decided. */
 const places = [
-  { key: "undecided", path: "applicants", query: "" },
-  { key: "untested", path: "applicants", query: "" },
-  { key: "uncheckedSittings", path: "ssce", query: "" },
-  { key: "pendingHostelApplications", path: "hostels/applications", query: "" },
-  { key: "refusedPayments", path: "payments", query: "" },
-  { key: "changeRequests", path: "change-requests", query: "" },
+  { key: "undecided", path: "applicants", query: "?isTested=yes&outcome=UNDECIDED" },
+  { key: "untested", path: "applicants", query: "?isSubmitted=yes&isTested=no" },
+  { key: "uncheckedSittings", path: "ssce", query: "?state=UNCHECKED" },
+  { key: "pendingHostelApplications", path: "hostels/applications", query: "?status=PENDING" },
+  { key: "refusedPayments", path: "payments", query: "?status=REFUSED&resolved=no" },
+  { key: "changeRequests", path: "change-requests", query: "?status=PENDING" },
 ] as const satisfies readonly {
   readonly key: keyof Waiting;
   readonly path: string;
@@ -28,7 +27,6 @@ const places = [
 /** How many of what wait for a decision, each with the way there. */
 export const WaitingCard = ({ waiting }: { waiting: Waiting }) => {
   const to = useStaffPath();
-  const known = routesOf("SUPER_ADMIN");
   const open = places.filter(({ key }) => waiting[key] > 0);
   return (
     <SectionCard title={words.title}>
@@ -45,11 +43,7 @@ export const WaitingCard = ({ waiting }: { waiting: Waiting }) => {
             );
             return (
               <li key={key}>
-                {known.some((route) => route.path === path) ? (
-                  <Link to={to(`${path}${query}`)}>{text}</Link>
-                ) : (
-                  <span>{text}</span>
-                )}
+                <Link to={to(`${path}${query}`)}>{text}</Link>
               </li>
             );
           })}

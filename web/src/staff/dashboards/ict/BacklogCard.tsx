@@ -3,8 +3,7 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { routesOf } from "../../routes.ts";
-import { useStaffPath, useStaffRole } from "../../shell/role-context.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./IctDashboard.module.css";
 
@@ -14,7 +13,7 @@ interface BacklogCardProps {
   readonly title: string;
   readonly hint: string;
   readonly backlog: IctDashboardQuery["ictDashboard"]["stuckPayments"];
-  /** The screen where it is worked off. */
+  /** Where it is worked off, narrowed to what waits. */
   readonly path: string;
 }
 
@@ -22,19 +21,15 @@ interface BacklogCardProps {
 export const BacklogCard = ({ title, hint, backlog, path }: BacklogCardProps) => {
   const { timeZone } = usePortal();
   const to = useStaffPath();
-  const [place] = path.split("?");
-  const isThere = routesOf(useStaffRole()).some((route) => route.path === place);
   const { count, oldestAt } = backlog;
   return (
     <SectionCard title={title}>
       <p className={styles.hint}>{hint}</p>
       <p className={styles.count}>{count === 0 ? words.none : dashboardTexts.count(count)}</p>
       <p className={styles.hint}>{oldestAt && words.since(formatMoment(oldestAt, timeZone))}</p>
-      {isThere && (
-        <ButtonLink look="secondary" to={to(path)} aria-label={`${words.open}: ${title}`}>
-          {words.open}
-        </ButtonLink>
-      )}
+      <ButtonLink look="secondary" to={to(path)} aria-label={`${words.open}: ${title}`}>
+        {words.open}
+      </ButtonLink>
     </SectionCard>
   );
 };

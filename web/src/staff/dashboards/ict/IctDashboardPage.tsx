@@ -24,7 +24,7 @@ export default function IctDashboardPage() {
               title={words.stuckPayments}
               hint={words.stuckHint}
               backlog={stuckPayments}
-              path="payments"
+              path="payments?pendingMinutes=60"
             />
             <BacklogCard
               title={words.unverifiedEmails}
@@ -36,7 +36,7 @@ export default function IctDashboardPage() {
               title={words.changeRequests}
               hint={words.changeHint}
               backlog={changeRequests}
-              path="change-requests"
+              path="change-requests?status=PENDING"
             />
           </div>
         )}
