@@ -15,6 +15,7 @@ export type AdmissionOutcome =
   | 'NOT_ADMITTED'
   | 'WAITING_LIST';
 
+/** What became of a request for a correction. */
 export type ChangeRequestStatus =
   | 'APPROVED'
   | 'PENDING'

@@ -36,6 +36,7 @@ export type PaymentPurpose =
   | 'SCREENING'
   | 'TUITION';
 
+/** Whose account it is. One person may have both: an application lives on beside the student. */
 export type PersonKind =
   | 'APPLICANT'
   | 'STUDENT';
