@@ -50,6 +50,7 @@ export type AcademicQualificationsInput = {
   sittings: Array<OlevelSittingInput>;
 };
 
+/** An academic session with its semesters. */
 export type AcademicSessionRecord = {
   __typename?: 'AcademicSessionRecord';
   id: Scalars['ID']['output'];
@@ -148,6 +149,7 @@ export type AdmissionQuota = {
   places?: Maybe<Scalars['Int']['output']>;
 };
 
+/** How many a department takes; null lifts its limit. */
 export type AdmissionQuotaInput = {
   departmentId: Scalars['ID']['input'];
   places?: InputMaybe<Scalars['Int']['input']>;
@@ -534,6 +536,7 @@ export type ApplicationSession = {
   title: Scalars['String']['output'];
 };
 
+/** What the rounds of admission can be narrowed to. */
 export type ApplicationSessionFilter = {
   academicSessionId?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<ApplicationSessionState>;
@@ -551,6 +554,7 @@ export type ApplicationSessionInput = {
   title: Scalars['String']['input'];
 };
 
+/** A page of the rounds of admission. */
 export type ApplicationSessionPage = {
   __typename?: 'ApplicationSessionPage';
   export: ExportLinks;
@@ -601,12 +605,14 @@ export type ApplicationSessionRow = {
   title: Scalars['String']['output'];
 };
 
+/** What the rounds of admission can be sorted by. */
 export type ApplicationSessionSort =
   | 'APPLICANTS'
   | 'CLOSES'
   | 'OPENS'
   | 'TITLE';
 
+/** Whether a round takes applications. */
 export type ApplicationSessionState =
   | 'CLOSED'
   | 'OPEN'
@@ -958,6 +964,7 @@ export type CourseChoices = {
   teachingDepartments: Array<Scalars['String']['output']>;
 };
 
+/** What the courses can be narrowed to. */
 export type CourseFilter = {
   /** Whose students must take it. */
   compulsoryForId?: InputMaybe<Scalars['ID']['input']>;
@@ -1007,11 +1014,13 @@ export type CourseOffering = {
   isCompulsory: Scalars['Boolean']['output'];
 };
 
+/** A department whose students take a course, and whether they must. */
 export type CourseOfferingInput = {
   departmentId: Scalars['ID']['input'];
   isCompulsory: Scalars['Boolean']['input'];
 };
 
+/** A page of courses. */
 export type CoursePage = {
   __typename?: 'CoursePage';
   export: ExportLinks;
@@ -1108,6 +1117,7 @@ export type CourseRow = {
   title: Scalars['String']['output'];
 };
 
+/** What courses can be sorted by. */
 export type CourseSort =
   | 'CODE'
   | 'CREDIT_LOAD'
@@ -1165,6 +1175,7 @@ export type DepartmentFunnel = {
   id: Scalars['ID']['output'];
 };
 
+/** A department's code and name as their form holds them. */
 export type DepartmentInput = {
   code: Scalars['String']['input'];
   isConfirmed?: Scalars['Boolean']['input'];
@@ -1173,6 +1184,7 @@ export type DepartmentInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of the departments. */
 export type DepartmentPage = {
   __typename?: 'DepartmentPage';
   export: ExportLinks;
@@ -1242,6 +1254,7 @@ export type DepartmentRow = {
   students: Scalars['Int']['output'];
 };
 
+/** What the departments can be sorted by. */
 export type DepartmentSort =
   | 'APPLICANTS'
   | 'CODE'
@@ -2905,6 +2918,7 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
+/** A course by its code and title. */
 export type NamedCourse = {
   __typename?: 'NamedCourse';
   code: Scalars['String']['output'];
@@ -2912,6 +2926,7 @@ export type NamedCourse = {
   title: Scalars['String']['output'];
 };
 
+/** A department by its code and name. */
 export type NamedDepartment = {
   __typename?: 'NamedDepartment';
   code: Scalars['String']['output'];
@@ -2919,6 +2934,7 @@ export type NamedDepartment = {
   name: Scalars['String']['output'];
 };
 
+/** Somebody who teaches, or can be chosen to. */
 export type NamedLecturer = {
   __typename?: 'NamedLecturer';
   id: Scalars['ID']['output'];
@@ -2937,6 +2953,7 @@ export type OfferAnswered = {
   message: Scalars['String']['output'];
 };
 
+/** The academic sessions, as the office keeps them. */
 export type OfficeCalendar = {
   __typename?: 'OfficeCalendar';
   /** The name of the session after the latest, which is the next to be added; null where there is none yet. */
@@ -3017,6 +3034,7 @@ export type OwnCorrections = {
   requests: Array<CorrectionRequest>;
 };
 
+/** What a lecturer's own courses can be narrowed to. */
 export type OwnCourseFilter = {
   level?: InputMaybe<Scalars['Int']['input']>;
   semester?: InputMaybe<Semester>;
@@ -4732,6 +4750,7 @@ export type SemesterInput = {
   startsOn: Scalars['String']['input'];
 };
 
+/** A semester as the office keeps it. */
 export type SemesterRecord = {
   __typename?: 'SemesterRecord';
   /** Without one, courses can be dropped until registration ends. */

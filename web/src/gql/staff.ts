@@ -9,6 +9,7 @@ export type AdmissionOutcome =
   | 'NOT_ADMITTED'
   | 'WAITING_LIST';
 
+/** How many a department takes; null lifts its limit. */
 export type AdmissionQuotaInput = {
   departmentId: string | number;
   places?: number | null | undefined;
@@ -104,6 +105,7 @@ export type ApplicantStage =
   | 'TESTED'
   | 'VERIFIED';
 
+/** What the rounds of admission can be narrowed to. */
 export type ApplicationSessionFilter = {
   academicSessionId?: string | number | null | undefined;
   state?: ApplicationSessionState | null | undefined;
@@ -121,12 +123,14 @@ export type ApplicationSessionInput = {
   title: string;
 };
 
+/** What the rounds of admission can be sorted by. */
 export type ApplicationSessionSort =
   | 'APPLICANTS'
   | 'CLOSES'
   | 'OPENS'
   | 'TITLE';
 
+/** Whether a round takes applications. */
 export type ApplicationSessionState =
   | 'CLOSED'
   | 'OPEN'
@@ -216,6 +220,7 @@ export type CorrectionInput = {
   surname?: string | null | undefined;
 };
 
+/** What the courses can be narrowed to. */
 export type CourseFilter = {
   /** Whose students must take it. */
   compulsoryForId?: string | number | null | undefined;
@@ -244,11 +249,13 @@ export type CourseInput = {
   title: string;
 };
 
+/** A department whose students take a course, and whether they must. */
 export type CourseOfferingInput = {
   departmentId: string | number;
   isCompulsory: boolean;
 };
 
+/** What courses can be sorted by. */
 export type CourseSort =
   | 'CODE'
   | 'CREDIT_LOAD'
@@ -264,6 +271,7 @@ export type DeadlineName =
   /** The first instant after the semester's last day. */
   | 'SEMESTER_ENDS';
 
+/** A department's code and name as their form holds them. */
 export type DepartmentInput = {
   code: string;
   isConfirmed?: boolean;
@@ -283,6 +291,7 @@ export type DepartmentPlanInput = {
   waitingList?: number | null | undefined;
 };
 
+/** What the departments can be sorted by. */
 export type DepartmentSort =
   | 'APPLICANTS'
   | 'CODE'
@@ -499,6 +508,7 @@ export type OutcomeFilter =
   | 'UNDECIDED'
   | 'WAITING_LIST';
 
+/** What a lecturer's own courses can be narrowed to. */
 export type OwnCourseFilter = {
   level?: number | null | undefined;
   semester?: Semester | null | undefined;
