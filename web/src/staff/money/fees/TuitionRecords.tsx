@@ -38,7 +38,7 @@ export const TuitionRecords = ({ records, sessions, onSaved }: TuitionRecordsPro
           columns={[
             texts.session,
             texts.level,
-            feeTexts.columns.for,
+            texts.state.title,
             texts.lateFrom,
             feeTexts.columns.edit,
           ]}

@@ -89,7 +89,7 @@ export const feeTexts = {
     active: "Tuition is payable",
     lateFrom: "Late fee from",
     lateHint: "First day of the late fee; none where empty.",
-    state: { active: "Payable", closed: "Closed" },
+    state: { title: "State", active: "Payable", closed: "Closed" },
     never: "No late fee",
     empty: "No level's tuition is payable yet.",
     levelProblem: "Enter a level in hundreds, such as 200.",

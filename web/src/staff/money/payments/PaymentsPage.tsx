@@ -157,32 +157,47 @@ export default function PaymentsPage() {
         selection={selection}
         columns={[
           {
-            title: texts.columns.opened,
-            sort: "OPENED_AT",
-            cell: ({ openedAt }) => formatMoment(openedAt, timeZone),
-          },
-          {
             title: texts.columns.reference,
             link: ({ id }) => `payments/${id}`,
             cell: ({ reference }) => reference,
           },
+          { title: texts.columns.status, cell: stateOf },
           { title: texts.columns.payer, cell: payerOf },
-          { title: texts.columns.fee, cell: ({ purpose }) => texts.purposes[purpose] },
-          { title: texts.columns.session, cell: ({ session }) => session },
+          {
+            title: texts.columns.fee,
+            cell: ({ purpose, session }) => (
+              <span className={styles.lines}>
+                <span>{texts.purposes[purpose]}</span>
+                <span>{session}</span>
+              </span>
+            ),
+          },
           {
             title: texts.columns.amount,
             sort: "AMOUNT",
             numeric: true,
             cell: ({ amount }) => formatAmount(amount),
           },
-          { title: texts.columns.status, cell: stateOf },
+          {
+            title: texts.columns.opened,
+            sort: "OPENED_AT",
+            cell: ({ openedAt }) => formatMoment(openedAt, timeZone),
+          },
         ]}
       />
     </StaffPage>
   );
 }
 
-const payerOf = ({ payer }: Row) => (payer ? `${payer.name} · ${payer.number}` : "–");
+const payerOf = ({ payer }: Row) =>
+  payer ? (
+    <span className={styles.lines}>
+      <span>{payer.name}</span>
+      <span>{payer.number}</span>
+    </span>
+  ) : (
+    "–"
+  );
 
 const stateOf = ({ status, resolvedAt, refusal }: Row) => {
   const { kind, text } = statusOf({ status, isResolved: resolvedAt !== null });
