@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { Static } from "typebox";
 import type { applicantRecords } from "../../../contract/applicants-office.ts";
 import type { Database } from "../db/database.ts";
@@ -47,11 +47,17 @@ export const statesOfApplicant = (db: Database) =>
 export const stateNumbered = (place: number | null): SittingState | null =>
   place === null ? null : (inOrder[Number(place) - 1] ?? null);
 
-/** True for an applicant whose sittings are in this state together. One pass over the sittings, not one per applicant. */
-export const sittingsAre = (db: Database, state: SittingState): SQL =>
-  sql`${applicant.id} in (${db
-    .select({ id: olevelSitting.applicantId })
-    .from(olevelSitting)
-    .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
-    .groupBy(olevelSitting.applicantId)
-    .having(sql`${mostUrgent} = ${inOrder.indexOf(state) + 1}`)})`;
+/** True for somebody who submitted and whose sittings are in this state together: one is, and none needs the office more. */
+export const sittingsAre = (db: Database, state: SittingState): SQL | undefined => {
+  const one = (which: SittingState) =>
+    db
+      .select({ id: olevelSitting.id })
+      .from(olevelSitting)
+      .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+      .where(and(eq(olevelSitting.applicantId, applicant.id), isInState(which)));
+  return and(
+    isNotNull(applicant.submittedAt),
+    exists(one(state)),
+    ...inOrder.slice(0, inOrder.indexOf(state)).map((other) => notExists(one(other))),
+  );
+};

@@ -227,7 +227,8 @@ test("scores of a file are tried and imported", async () => {
 
 test("a sitting is looked at beside its file, in a frame, and queried", async () => {
   const { college, url } = portal.college;
-  const person = await createApplying(college);
+  const password = "a-password-of-her-own";
+  const person = await createApplying(college, { password });
   await completeSections(college, person);
   const calls = callsOf(url, person);
   await calls
@@ -274,4 +275,24 @@ test("a sitting is looked at beside its file, in a frame, and queried", async ()
   expect(await check({ isVerified: false, query: "The name differs." })).toMatchObject({
     sitting: { state: "QUERIED", query: "The name differs." },
   });
+
+  const applicant = portal.gateway.browser();
+  await applicant.signIn(person.applicationNo, password, "APPLICANT");
+  const asked = "query { viewer { ... on Applicant { application { sittings { query } } } } }";
+  const queryOf = async () => (await ask(asked, {}, applicant))?.viewer;
+  expect(await queryOf()).toEqual({
+    application: { sittings: [{ query: "The name differs." }] },
+  });
+  const resend = async (number: number) => {
+    const { data } = await applicant.uploadAll(
+      `mutation ($sitting: Int!, $result: Upload!) { result: resendResult(sitting: $sitting, result: $result) {
+        __typename ... on Refusal { code } } }`,
+      { sitting: number },
+      { result: { content: await picture(), name: "result.jpg", type: "image/jpeg" } },
+    );
+    return data?.result;
+  };
+  expect(await resend(1)).toEqual({ __typename: "SectionSaved" });
+  expect(await queryOf()).toEqual({ application: { sittings: [{ query: null }] } });
+  expect(await resend(1)).toEqual({ __typename: "Refusal", code: "SUBMITTED" });
 });
