@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   anAdmission,
   anApplicant,
@@ -11,7 +11,7 @@ import {
   someMilestones,
 } from "../../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
-import { failure, startServer } from "../../../testing/server.ts";
+import { type Args, failure, startServer } from "../../../testing/server.ts";
 import { paths } from "../../paths.ts";
 
 const open = async (viewer: object) => {
@@ -218,5 +218,44 @@ describe("the applicant's dashboard", () => {
     expect(screen.getAllByText("Loading…").length).toBeGreaterThan(0);
     screen.getByText("Registration no.");
     screen.getByText("Offer accepted");
+  });
+});
+
+describe("a result that the college asks about", () => {
+  const aSitting = (query: string | null) => ({
+    schoolName: "Government College",
+    examType: "WAEC",
+    year: "2024",
+    examNumber: "4250101001",
+    subjects: [],
+    resultUrl: "/media/results/1",
+    resultMediaType: "application/pdf",
+    revision: 1,
+    query,
+  });
+  const withQuery = (query: string | null) => aSubmittedApplicant({ sittings: [aSitting(query)] });
+
+  it("is told, and its file sent again from here", async () => {
+    const resendResult = vi.fn((_args: Args) => ({
+      __typename: "SectionSaved",
+      applicant: withQuery(null),
+    }));
+    const server = startServer({ viewer: withQuery("It says C5 in Biology.") }, { resendResult });
+    const { user } = openPortal(paths.applicant.dashboard, server);
+    await screen.findByText("It says C5 in Biology.");
+    expect(screen.getByText("A question about your WAEC 2024 result")).toBeDefined();
+
+    await user.click(screen.getByRole("button", { name: "Send the result again" }));
+    expect(await screen.findByText("Choose the file of your result.")).toBeDefined();
+    expect(resendResult).not.toHaveBeenCalled();
+    const file = new File(["%PDF-1.7"], "result.pdf", { type: "application/pdf" });
+    await user.upload(screen.getByLabelText("Your result"), file);
+    await user.click(screen.getByRole("button", { name: "Send the result again" }));
+
+    expect(
+      await screen.findByText("Your result has been sent. The college will look at it again."),
+    ).toBeDefined();
+    expect(resendResult).toHaveBeenCalledWith(expect.objectContaining({ sitting: 1 }));
+    expect(screen.queryByText("It says C5 in Biology.")).toBeNull();
   });
 });
