@@ -28,7 +28,8 @@ export const readTotals = async (context: ListContext, query: QueryOf<typeof pay
           search === "" ? undefined : paymentList.search(search, context),
         ),
       )
-      .groupBy(payment.status),
+      .groupBy(payment.status)
+      .orderBy(payment.status),
     db
       .select({ name: academicSession.name })
       .from(academicSession)
