@@ -4,7 +4,7 @@ import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import { course, courseOutcome, courseRegistration } from "../db/schema/courses.ts";
 import { refuse } from "../http/refusal.ts";
-import { lockCourse } from "./course-form.ts";
+import { lockCourse, lockPrerequisites } from "./course-form.ts";
 import { readCourseRecord } from "./course-record.ts";
 import { courseNote } from "./course-save.ts";
 import { requireSeen } from "./saving.ts";
@@ -18,6 +18,8 @@ export const removeCourse = (
   revision: number,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
+    // In the order of a change: two that lock both the other way round would wait for each other.
+    await lockPrerequisites(tx);
     requireSeen(await lockCourse(tx, id), revision);
     const before = await readCourseRecord(tx, id);
     const { use, inUse } = catalogueTexts.course;
