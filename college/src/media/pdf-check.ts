@@ -25,7 +25,7 @@ export const isPdf = (upload: Buffer): boolean =>
 /**
  * What is wrong with a PDF that is to be kept as it was sent: cut off, behind a password, or with scripts, attached
  * files or other things that act. Looks for the names of these, also where their letters are written as `#4a` or inside
- * compressed object streams. It is no shield against a reader's own faults: what it passes is still only downloaded.
+ * compressed object streams. It is no shield against a reader's own faults: what it passes is downloaded, or shown by the browser's own viewer.
  */
 export const pdfProblem = async (upload: Buffer): Promise<PdfProblem | undefined> => {
   if (!isPdf(upload) || !upload.subarray(-1024).includes("%%EOF")) return "broken";
