@@ -35,6 +35,17 @@ describe("student login", () => {
     expect(document.title).toBe("Student Login · OCHT");
   });
 
+  it("shows under the form what the college announces to everybody", async () => {
+    const announcements = [{ id: "4", title: "Closed on Friday", body: "All offices." }];
+    openPortal("/student/login", startServer({ announcements }));
+    const notice = (await screen.findByText("Closed on Friday")).closest('[role="status"]');
+    expect(notice?.textContent).toContain("All offices.");
+    const form = loginButton().closest("form");
+    expect(form && notice && form.compareDocumentPosition(notice)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it("asks for both fields, puts the focus on the first and forgets an error on typing", async () => {
     const { user, server } = await openLogin();
     await user.click(loginButton());

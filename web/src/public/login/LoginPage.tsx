@@ -1,5 +1,7 @@
+import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { PublicAnnouncementsDocument } from "../../gql/public.ts";
 import { textInState } from "../../lib/history-state.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 import { afterLogin, type ViewerRole } from "../../session/login-path.ts";
@@ -7,6 +9,7 @@ import { roleOfPage } from "../../session/role-of-page.ts";
 import { useSessionEnd } from "../../session/SessionProvider.tsx";
 import { useAskedSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
+import { Announcements } from "../../ui/Announcements.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -48,6 +51,12 @@ const Login = ({ role }: { role: ViewerRole }) => {
   );
 };
 
+/** What is announced to everybody, under the form, so that it moves nothing when it comes; nothing where it does not. */
+const Announced = () => {
+  const { data } = useQuery(PublicAnnouncementsDocument);
+  return <Announcements of={data?.announcements} />;
+};
+
 /** The login of students and of applicants: the same form, by its path or `?for=applicant`. */
 export default function LoginPage() {
   const { session } = useAskedSession();
@@ -56,5 +65,10 @@ export default function LoginPage() {
   if (session.status === "signedIn") {
     return <Navigate replace to={afterLogin(search, session.viewer)} />;
   }
-  return <Login key={role} role={role} />;
+  return (
+    <>
+      <Login key={role} role={role} />
+      <Announced />
+    </>
+  );
 }
