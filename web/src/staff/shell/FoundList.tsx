@@ -12,8 +12,9 @@ interface FoundListProps {
 }
 
 /** The focus is elsewhere, so the browser does not scroll to what the arrows choose. */
-const keepInSight = (option: HTMLElement | null): void =>
+const keepInSight = (option: HTMLElement | null): void => {
   option?.scrollIntoView?.({ block: "nearest" });
+};
 
 /** What the search found, kind by kind. The focus stays in the input, which names the chosen option; these are only pointed at. */
 export const FoundList = ({ id, groups, active, optionId, onChoose }: FoundListProps) => {

@@ -7,8 +7,10 @@ import { useStaffPath, useStaffRole } from "./role-context.ts";
 import { StaffIcon } from "./StaffIcon.tsx";
 import styles from "./StaffMenu.module.css";
 
-const showCurrent = (menu: HTMLElement | null, _pathname: string): void =>
+// In braces: newer browsers answer with a promise, which an effect would hand to React as its clean-up.
+const showCurrent = (menu: HTMLElement | null, _pathname: string): void => {
   menu?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
+};
 
 /** The role's screens, a long list in sections. `onLeave` is called when one is gone to. */
 export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {

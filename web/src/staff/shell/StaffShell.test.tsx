@@ -133,6 +133,22 @@ describe("the guards of the staff's half", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/admin/dashboard"));
   });
 
+  it("lead on where a browser answers scrolling with a promise", async () => {
+    // As browsers begin to, and jsdom does not scroll at all.
+    const scrollIntoView = vi.fn(() => Promise.resolve());
+    Object.assign(Element.prototype, { scrollIntoView });
+    try {
+      const { user } = await openDashboard("LECTURER");
+      await user.click(screen.getByRole("button", { name: /account/i }));
+      await user.click(screen.getByRole("link", { name: "My account" }));
+      await findHeading("My account");
+      expect(menuOf("Lecturer")).toBeDefined();
+      expect(scrollIntoView).toHaveBeenCalled();
+    } finally {
+      Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    }
+  });
+
   it("lead out when the account is suspended in mid-session", async () => {
     const { server, user } = await openDashboard("SUPER_ADMIN");
     const ended = () => failure("SESSION_EXPIRED", "Session expired. Please log in again.");
