@@ -22,6 +22,12 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
   { title: texts.code, cell: (row) => row.code, sort: "CODE", ...(link && { link }) },
   { title: texts.courseTitle, cell: (row) => row.title, sort: "TITLE" },
   {
+    title: texts.registered,
+    cell: (row) => formatCount(row.registered),
+    sort: "REGISTERED",
+    numeric: true,
+  },
+  {
     title: texts.creditsShort,
     cell: (row) => row.creditLoad,
     sort: "CREDIT_LOAD",
@@ -38,11 +44,5 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
   {
     title: texts.lecturers,
     cell: ({ lecturers }) => lecturers.join(", ") || texts.nobody,
-  },
-  {
-    title: texts.registered,
-    cell: (row) => formatCount(row.registered),
-    sort: "REGISTERED",
-    numeric: true,
   },
 ];
