@@ -34,7 +34,7 @@ export const applicantStages = [
 export const sittingStates = ["unchecked", "changed", "queried", "verified"] as const;
 
 export const YesOrNo = Type.Union([Type.Literal("yes"), Type.Literal("no")]);
-export const Answer = Type.Union([Type.Literal("accepted"), Type.Literal("declined")]);
+const Answer = Type.Union([Type.Literal("accepted"), Type.Literal("declined")]);
 const DepartmentCode = Type.String({ maxLength: 10 });
 const readers = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 

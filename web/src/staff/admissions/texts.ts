@@ -61,7 +61,6 @@ export const admissionTexts = {
         : `${people(counts.changed)} would be decided on; ${number.format(counts.same)} stay as they are.`,
     columns: { name: "Applicant", before: "Now", after: "Then" },
     undecided: "Undecided",
-    same: "as it is",
     more: (count: number) => `and ${number.format(count)} more`,
     problems: (count: number) => `${people(count)} cannot be decided on`,
     leaveOut: (count: number) => `Leave ${number.format(count)} out`,
@@ -78,7 +77,6 @@ export const admissionTexts = {
     action: (count: number) => `Decide on ${people(count)}`,
     working: "Deciding…",
     none: "There is nothing to decide.",
-    retry: "Look again",
   },
   file: {
     title: "Applicant",
@@ -122,7 +120,6 @@ export const admissionTexts = {
     scoreProblem: "Enter a whole number from 0 to 100.",
     saveScore: "Record the score",
     move: "Move to another test",
-    moveTo: "Test",
     saveMove: "Move",
     placesLeft: (count: number) => `${number.format(count)} places left`,
     decide: "Decide",
@@ -183,7 +180,6 @@ export const admissionTexts = {
     },
     noCandidates: "Nobody is left to be decided on.",
     decide: "Decide exactly this…",
-    changed: "These are not the numbers above any more: simulate again.",
   },
   sittings: {
     title: "Applicants SSCE",
