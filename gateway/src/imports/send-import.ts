@@ -8,6 +8,9 @@ import { inputRefusal, refusal } from "../graphql/refusal.ts";
 /** Largest file to import, in bytes. */
 const largest = 5 * 1024 * 1024;
 
+/** In milliseconds: thousands of accounts take their time, for each first password is hashed. */
+const patience = 180_000;
+
 const tooLarge = "The file is larger than 5 MB. Split it into smaller ones.";
 const notImported = "The file could not be imported.";
 
@@ -34,6 +37,7 @@ export const sendImport = async <Preview extends TObject>(
     const answer = await college.write(endpoint as unknown as ImportEndpoint, {
       body,
       files: { file },
+      timeoutMs: patience,
     });
     return {
       __typename: "ImportReport",
