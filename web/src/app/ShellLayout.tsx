@@ -5,7 +5,7 @@ import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart } from "./lazy-page.ts";
 
-/** Fetches the shell's code: with it comes Ant Design, which no public page loads. */
+/** Fetches the shell's code, which no public page loads. */
 export const loadShell = () => import("./shell/Shell.tsx");
 
 const Shell = lazyPart(loadShell);

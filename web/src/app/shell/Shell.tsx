@@ -1,11 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import { ConfigProvider } from "antd";
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import type { ViewerRole } from "../../session/login-path.ts";
 import { onSettlementElsewhere } from "../../session/settlement.ts";
 import { texts } from "../../texts.ts";
-import { antTheme } from "../../theme.ts";
 import { Footer } from "../Footer.tsx";
 import styles from "./Shell.module.css";
 import { SideMenu } from "./SideMenu.tsx";
@@ -22,7 +20,7 @@ export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
     [client],
   );
   return (
-    <ConfigProvider theme={antTheme} wave={{ disabled: true }}>
+    <>
       <a className={styles.skip} href={`#${contentId}`}>
         {texts.shell.skip}
       </a>
@@ -35,6 +33,6 @@ export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
         </main>
         <Footer />
       </div>
-    </ConfigProvider>
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { ConfigProvider, Drawer } from "antd";
+import { ConfigProvider } from "antd";
 import { useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../../app/Footer.tsx";
 import { WelcomeBanner } from "../../app/shell/WelcomeBanner.tsx";
 import { texts } from "../../texts.ts";
 import { antTheme } from "../../theme.ts";
-import { staffTexts } from "../texts.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { BreadcrumbLabelProvider } from "./breadcrumb-labels.tsx";
+import { MenuDrawer } from "./MenuDrawer.tsx";
 import { useStaffPath } from "./role-context.ts";
 import { StaffMenu } from "./StaffMenu.tsx";
 import styles from "./StaffShell.module.css";
@@ -36,17 +36,7 @@ export const StaffShell = () => {
               <StaffMenu />
             </div>
           </div>
-          <Drawer
-            open={isMenuOpen}
-            onClose={closeMenu}
-            placement="left"
-            size={296}
-            title={texts.shell.menu}
-            destroyOnHidden
-            closable={{ "aria-label": staffTexts.closeMenu }}
-          >
-            <StaffMenu onLeave={closeMenu} />
-          </Drawer>
+          {isMenuOpen && <MenuDrawer onClose={closeMenu} />}
           <main id={contentId} className={styles.main} tabIndex={-1}>
             <WelcomeBanner compact={!isDashboard} />
             <Breadcrumbs />

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Empty } from "antd";
 import type { ReactNode } from "react";
 import {
   type PaymentHistory_StudentFragment,
@@ -9,6 +8,7 @@ import {
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { SearchablePayments } from "./SearchablePayments.tsx";
@@ -41,19 +41,12 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
         />
       )}
       {data.payments?.length === 0 && (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={
-            <>
-              <p>{texts.paymentHistory.empty}</p>
-              <p>{texts.paymentHistory.emptyHint}</p>
-            </>
-          }
-        >
+        <EmptyPart icon="card" title={texts.paymentHistory.empty}>
+          <p>{texts.paymentHistory.emptyHint}</p>
           <ButtonLink look="secondary" to={paths.student.tuitionPayment}>
             {texts.payment.toTuition}
           </ButtonLink>
-        </Empty>
+        </EmptyPart>
       )}
       {data.payments && data.payments.length > 0 && <SearchablePayments payments={data.payments} />}
     </HistoryCard>
