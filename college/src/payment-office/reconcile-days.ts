@@ -76,7 +76,9 @@ const rowAnswer = ({ reference, state, booked, told }: MatchedRow): Answer["rows
 /** @throws 400; 502. */
 export const matchDays = async (cashier: Cashier, days: Days): Promise<readonly MatchedRow[]> => {
   const { from, until } = readDays(cashier, days);
-  const listed = await listSuccesses(cashier, new Date(from.getTime() - payableMs), until);
+  const listed = await answered(cashier, () =>
+    cashier.provider.successes(new Date(from.getTime() - payableMs), until),
+  );
   const inDays = listed.filter((told) => {
     const at = takenAt(told);
     return at === null || (at >= from && at < until);
@@ -108,13 +110,10 @@ const readDays = (college: College, { from: first, until: last }: Days) => {
   return { from, until };
 };
 
-const listSuccesses = async (
-  { provider, log }: Cashier,
-  from: Date,
-  until: Date,
-): Promise<readonly PaystackTransaction[]> => {
+/** The provider's answer; that there is none is told rather than taken for money that is missing. */
+const answered = async <T>({ log }: Cashier, question: () => Promise<T>): Promise<T> => {
   try {
-    return await provider.successes(from, until);
+    return await question();
   } catch (error) {
     if (error instanceof TooManyTransactions) {
       throw refuseFields({ until: [texts.paymentOffice.tooMany] });
@@ -125,17 +124,18 @@ const listSuccesses = async (
   }
 };
 
-/** What the provider says of these; one about which it says nothing now is left out. */
+/** What the provider says of these; one that it does not know is left out. */
 const askEach = async (
-  { provider }: Cashier,
+  cashier: Cashier,
   references: readonly string[],
 ): Promise<readonly PaystackTransaction[]> => {
   const found: PaystackTransaction[] = [];
   for (let from = 0; from < references.length; from += askedAtOnce) {
-    const asked = references.slice(from, from + askedAtOnce).map((one) => provider.verify(one));
-    for (const answer of await Promise.allSettled(asked)) {
-      if (answer.status === "fulfilled" && answer.value !== null) found.push(answer.value);
-    }
+    const asked = references.slice(from, from + askedAtOnce);
+    const answers = await answered(cashier, () =>
+      Promise.all(asked.map((reference) => cashier.provider.verify(reference))),
+    );
+    found.push(...answers.filter((one) => one !== null));
   }
   return found;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import { openPaystack } from "./paystack-client.ts";
-import type { PaymentProvider } from "./provider.ts";
+import { type PaymentProvider, TooManyTransactions } from "./provider.ts";
 
 let fake: FakePaystack;
 let provider: PaymentProvider;
@@ -65,6 +65,28 @@ describe("the Paystack client", () => {
   it("takes a provider that is gone for no answer", async () => {
     await fake.close();
     await expect(provider.verify("REF1")).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  it("reads every page of what was paid, each transaction once", async () => {
+    for (let number = 1; number <= 230; number += 1) fake.add({ reference: `R${number}` });
+    fake.add({ reference: "FAILED", status: "failed" });
+    const days = [new Date("2026-03-10T00:00:00Z"), new Date("2026-03-11T00:00:00Z")] as const;
+    const found = await provider.successes(...days);
+    expect(new Set(found.map(({ reference }) => reference)).size).toBe(230);
+    expect(fake.calls.list).toBe(3);
+    expect(await provider.successes(new Date("2026-03-12T00:00:00Z"), days[1])).toEqual([]);
+    fake.mood = "html";
+    await expect(provider.successes(...days)).rejects.toMatchObject({ reason: "unreadable" });
+  });
+
+  it("reads no list that is too long to wait for", async () => {
+    for (let number = 1; number <= 6_001; number += 1) fake.add({ reference: `R${number}` });
+    const all = provider.successes(
+      new Date("2026-03-10T00:00:00Z"),
+      new Date("2026-03-11T00:00:00Z"),
+    );
+    await expect(all).rejects.toBeInstanceOf(TooManyTransactions);
+    expect(fake.calls.list).toBe(1);
   });
 
   it("asks twice about a reference and never opens one twice", async () => {

@@ -32,6 +32,8 @@ const pageSize = 100;
 /** Beyond them a list is refused instead of read: nobody waits that long. */
 const mostPages = 60;
 const pagesAtOnce = 4;
+/** For all pages: whoever asks has gone by then. */
+const listTimeoutMs = 12_000;
 
 /** Speaks Paystack's HTTP API, to Paystack or to the sandbox. */
 export const openPaystack = ({
@@ -107,11 +109,13 @@ export const openPaystack = ({
   };
 
   const successes = async (from: Date, until: Date): Promise<readonly PaystackTransaction[]> => {
+    const deadline = performance.now() + listTimeoutMs;
     const first = await persistently(() => pageOnce(from, until, 1));
     const { pageCount } = first.meta;
     if (pageCount > mostPages) throw new TooManyTransactions();
     const found = [...first.data];
     for (let page = 2; page <= pageCount; page += pagesAtOnce) {
+      if (performance.now() > deadline) throw new ProviderUnavailable("timeout");
       const numbers = Array.from(
         { length: Math.min(pagesAtOnce, pageCount - page + 1) },
         (_, index) => page + index,
