@@ -259,7 +259,7 @@ describe("a result", () => {
 
     await findHeading("Eze Ngozi");
     const frame = screen.getByTitle("Certificate of Eze Ngozi");
-    expect(frame.getAttribute("src")).toBe(sitting.resultUrl);
+    expect(frame.getAttribute("src")).toContain(sitting.resultUrl);
     expect(screen.getByRole("row", { name: "Biology A1" })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Query it…" }));
     await user.type(screen.getByLabelText("What does not match"), "It says C5.");

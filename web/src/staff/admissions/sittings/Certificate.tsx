@@ -4,6 +4,9 @@ import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
+/** As wide as the frame, without the pane of small pages; a viewer that knows no such wish leaves it. */
+const viewerWishes = "#navpanes=0&view=FitH";
+
 /** The uploaded file: a picture, or a PDF in the browser's own viewer. */
 export const Certificate = ({
   sitting: { name, resultUrl, resultMediaType },
@@ -14,7 +17,11 @@ export const Certificate = ({
   return (
     <div className={styles.stack}>
       {resultMediaType === "application/pdf" ? (
-        <iframe className={styles.certificate} src={resultUrl} title={texts.fileTitle(name)} />
+        <iframe
+          className={styles.certificate}
+          src={`${resultUrl}${viewerWishes}`}
+          title={texts.fileTitle(name)}
+        />
       ) : (
         <img className={styles.certificate} src={resultUrl} alt={texts.fileTitle(name)} />
       )}
