@@ -10,6 +10,16 @@ import {
 } from "../../testing/portal.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+
+afterAll(async () => {
+  await portal.close();
+});
+
 const shown = async (browser: Browser): Promise<readonly string[]> => {
   const { data } = await browser.graphql("{ announcements { title body startsAt } }");
   return (data?.announcements as { title: string }[]).map(({ title }) => title);
@@ -28,7 +38,6 @@ const announce = async (admin: Browser, input: object) =>
   ).data?.createAnnouncement;
 
 it("tell each kind of person what is for them, and the office what there is", async () => {
-  const portal: TestPortal = await startTestPortal();
   const admin = await signedInStaff(portal, "SUPER_ADMIN");
   const support = await signedInStaff(portal, "ICT_SUPPORT");
   await announce(admin, { title: "All" });
@@ -60,7 +69,6 @@ it("tell each kind of person what is for them, and the office what there is", as
   portal.college.clock.advance({ minutes: 1 });
   expect((await down()).data?.takeDownAnnouncement).toEqual({ __typename: "Acknowledgement" });
   expect((await down()).data?.takeDownAnnouncement).toMatchObject({ code: "CHANGED_ELSEWHERE" });
-  await portal.close();
 });
 
 let college: ScriptedCollege;

@@ -8,7 +8,7 @@ import {
   takeDownAnnouncement,
 } from "../../../contract/announcement.ts";
 import { isRefusal } from "../college/failure.ts";
-import { recordIdOf } from "../college/record-id.ts";
+import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import type {
   AnnouncementInput,
@@ -21,7 +21,6 @@ import type {
 } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
 import { acknowledged } from "../money-office/refused.ts";
-import { wantedId } from "../money-office/requery.ts";
 import { lower, upper } from "../money-office/words.ts";
 import { texts } from "../texts.ts";
 
@@ -99,7 +98,7 @@ export const change = (
 ): Acknowledged =>
   acknowledged(async () => {
     const body = { ...given(input), revision };
-    await college.write(changeAnnouncement, { params: { id: wantedId(id) }, body });
+    await college.write(changeAnnouncement, { params: { id: requireRecordId(id) }, body });
     return texts.office.saved;
   });
 
@@ -108,6 +107,6 @@ export const takeDown = (
   { college }: GatewayContext,
 ): Acknowledged =>
   acknowledged(async () => {
-    const input = { params: { id: wantedId(id) }, body: { revision } };
+    const input = { params: { id: requireRecordId(id) }, body: { revision } };
     return (await college.write(takeDownAnnouncement, input)).message;
   });

@@ -11,6 +11,7 @@ import {
   previewFeeChange,
   tuitionRecords,
 } from "../../../contract/fee-office.ts";
+import { requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
@@ -28,7 +29,6 @@ import type {
 } from "../generated/resolvers.ts";
 import { texts } from "../texts.ts";
 import { acknowledged, orRefusal } from "./refused.ts";
-import { wantedId } from "./requery.ts";
 import { lower, upper } from "./words.ts";
 
 type Acknowledged = Promise<Awaited<ResolversTypes["AcknowledgementResult"]>>;
@@ -95,7 +95,7 @@ export const editFeeLine = (
 ): Acknowledged =>
   acknowledged(async () => {
     const body = { ...given(input), revision };
-    await college.write(changeFeeLine, { params: { id: wantedId(id) }, body });
+    await college.write(changeFeeLine, { params: { id: requireRecordId(id) }, body });
     return texts.office.saved;
   });
 
@@ -104,7 +104,7 @@ export const removeFeeLine = (
   { college }: GatewayContext,
 ): Acknowledged =>
   acknowledged(async () => {
-    const input = { params: { id: wantedId(id) }, query: { revision } };
+    const input = { params: { id: requireRecordId(id) }, query: { revision } };
     return (await college.write(deleteFeeLine, input)).message;
   });
 
@@ -116,7 +116,7 @@ export const previewFees = (
     // A read in all but its method: its body is too much for an address.
     const told = await college.write(previewFeeChange, {
       body: {
-        ...(id != null && { id: wantedId(id) }),
+        ...(id != null && { id: requireRecordId(id) }),
         ...(line != null && { line: given(line) }),
         department,
         level,
@@ -158,7 +158,7 @@ export const editTuitionRecord = (
 ): Acknowledged =>
   acknowledged(async () => {
     await college.write(changeTuitionRecord, {
-      params: { id: wantedId(id) },
+      params: { id: requireRecordId(id) },
       body: { is_active: isActive, late_from: lateFrom ?? null, revision },
     });
     return texts.office.saved;

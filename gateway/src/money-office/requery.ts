@@ -3,9 +3,8 @@ import {
   requeryPayments,
   resolvePayment,
 } from "../../../contract/payment-office.ts";
-import { recordIdOf } from "../college/record-id.ts";
+import { requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
-import { PortalError } from "../errors.ts";
 import type {
   MutationRequeryPaymentsArgs,
   MutationResolvePaymentArgs,
@@ -16,19 +15,12 @@ import { texts } from "../texts.ts";
 import { acknowledged, orRefusal } from "./refused.ts";
 import { lower, upper } from "./words.ts";
 
-/** @throws PortalError NOT_FOUND for what is no record's number. */
-export const wantedId = (id: string): number => {
-  const number = recordIdOf(id);
-  if (number === undefined) throw new PortalError("NOT_FOUND");
-  return number;
-};
-
 export const requeryOne = (
   id: string,
   { college }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["RequeryPaymentResult"]>> =>
   orRefusal(async () => {
-    const answer = await college.write(requeryPayment, { params: { id: wantedId(id) } });
+    const answer = await college.write(requeryPayment, { params: { id: requireRecordId(id) } });
     return {
       __typename: "PaymentRequeried",
       outcome: upper(answer.outcome),
@@ -48,7 +40,7 @@ export const requerySeveral = async (
   }
   return orRefusal(async () => {
     const { results } = await college.write(requeryPayments, {
-      body: { ids: ids.map(wantedId), dry_run: dryRun, ...(reason != null && { reason }) },
+      body: { ids: ids.map(requireRecordId), dry_run: dryRun, ...(reason != null && { reason }) },
     });
     return {
       __typename: "PaymentsRequeried",
@@ -67,7 +59,7 @@ export const resolveOne = (
 ): Promise<Awaited<ResolversTypes["AcknowledgementResult"]>> =>
   acknowledged(async () => {
     const answer = await college.write(resolvePayment, {
-      params: { id: wantedId(id) },
+      params: { id: requireRecordId(id) },
       body: { way: lower(way), note },
     });
     return answer.message;
