@@ -30,7 +30,8 @@ export default defineConfig({
           exclude: ["**/*.isolated.test.tsx", "**/node_modules/**"],
           environment: "jsdom",
           setupFiles: ["web/testing/setup.ts"],
-          testTimeout: 30_000,
+          // Room for a few waits, each of them (web/testing/setup.ts) as long as a screen's first load takes at worst.
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -41,7 +42,7 @@ export default defineConfig({
           include: ["web/**/*.isolated.test.tsx"],
           environment: "jsdom",
           setupFiles: ["web/testing/setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,8 +1,9 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// The code of a screen is fetched, and transformed, when a test first visits it.
-configure({ asyncUtilTimeout: 10_000 });
+// The code of a screen is fetched, and transformed, when a test first visits it: on a loaded machine a staff screen with
+// its part of Ant Design takes more than ten seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom draws nothing, so it has neither of these. New browsers answer with a promise, which is no clean-up of an effect.
 window.scrollTo = async () => undefined;
