@@ -134,3 +134,15 @@ export const lockCourse = async (
   const [row] = await tx.select().from(course).where(eq(course.id, id)).for("update");
   return row;
 };
+
+/**
+ * Holds the departments before any course, as whoever renames or deletes one holds theirs before the name of those who
+ * teach for it.
+ */
+export const holdDepartments = async (tx: Transaction): Promise<void> => {
+  await tx
+    .select({ id: department.id })
+    .from(department)
+    .orderBy(asc(department.id))
+    .for("key share");
+};

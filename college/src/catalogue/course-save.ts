@@ -20,6 +20,7 @@ import { courseConsequences } from "./course-consequences.ts";
 import {
   type CourseForm,
   type CourseValues,
+  holdDepartments,
   lockCourse,
   lockPrerequisites,
   readCourseForm,
@@ -37,6 +38,7 @@ export const addCourse = (college: College, actor: Account, form: CourseForm): P
   orCodeTaken(
     college.db.transaction(async (tx) => {
       await lockPrerequisites(tx);
+      await holdDepartments(tx);
       const values = await readCourseForm(tx, form, null);
       const [row] = await tx
         .insert(course)
@@ -63,6 +65,7 @@ export const editCourse = (
     orCodeTaken(
       college.db.transaction(async (tx) => {
         await lockPrerequisites(tx);
+        await holdDepartments(tx);
         const { revision } = requireSeen(await lockCourse(tx, id), form.revision);
         const before = await readCourseRecord(tx, id);
         const values = await readCourseForm(tx, form, before);

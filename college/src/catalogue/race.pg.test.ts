@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createCourse, openRegistration } from "../../testing/courses.ts";
+import {
+  createCourse,
+  createDepartment,
+  createRegistrant,
+  openRegistration,
+  registerCourses,
+  type TestCourse,
+} from "../../testing/courses.ts";
 import { callOffice } from "../../testing/office.ts";
 import { type Race, startRace } from "../../testing/race.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { semester } from "../db/schema/calendar.ts";
-import { coursePrerequisite } from "../db/schema/courses.ts";
+import { courseDepartment, coursePrerequisite } from "../db/schema/courses.ts";
+import { department } from "../db/schema/students.ts";
 
 let race: Race;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -19,29 +27,121 @@ beforeAll(async () => {
 });
 afterAll(() => race.close());
 
+const departmentNumbered = async (name: string): Promise<number> => {
+  const [row] = await race.colleges[0].college.db
+    .select({ id: department.id })
+    .from(department)
+    .where(eq(department.name, name));
+  return row?.id ?? 0;
+};
+
+/** A course's form with what differs. */
+const formOf = (of: TestCourse, changes: object) => ({
+  code: of.code,
+  title: of.title,
+  credit_load: of.creditLoad,
+  level: of.level,
+  semester: of.semester,
+  teaching_department: "General Studies",
+  offerings: [],
+  prerequisite_ids: [],
+  lecturer_ids: [],
+  revision: 1,
+  ...changes,
+});
+
 describe("at once", () => {
   it("two courses do not come to need each other", async () => {
     const [{ college }] = race.colleges;
     const one = await createCourse(college);
     const other = await createCourse(college);
     const need = (url: string, of: typeof one, needed: typeof one) =>
-      callOffice({ url }, office, "put", `/result/courses/${of.id}/`, {
-        code: of.code,
-        title: of.title,
-        credit_load: of.creditLoad,
-        level: of.level,
-        semester: of.semester,
-        teaching_department: "General Studies",
-        offerings: [],
-        prerequisite_ids: [needed.id],
-        lecturer_ids: [],
-        revision: 1,
-      });
+      callOffice(
+        { url },
+        office,
+        "put",
+        `/result/courses/${of.id}/`,
+        formOf(of, { prerequisite_ids: [needed.id] }),
+      );
     const answers = await race.heldUp("course_prerequisite", 2, () =>
       Promise.all([need(race.colleges[0].url, one, other), need(race.colleges[1].url, other, one)]),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(await college.db.$count(coursePrerequisite)).toBe(1);
+  });
+
+  it("a credit load rises and somebody registers up to the maximum: nobody ends above it", async () => {
+    const [{ college, url }, other] = race.colleges;
+    const name = await createDepartment(college);
+    const make = (creditLoad: number) => createCourse(college, { offeredTo: name, creditLoad });
+    const [registered, wanted] = [await make(15), await make(9)];
+    const who = await createRegistrant(college, running.sessionId, { department: name });
+    await registerCourses(url, who, [registered.id]).expect(200);
+
+    const raise = () =>
+      callOffice(
+        other,
+        office,
+        "put",
+        `/result/courses/${registered.id}/`,
+        formOf(registered, { credit_load: 16, is_confirmed: true }),
+      );
+    let raising: Promise<{ readonly status: number; readonly body: object }> | undefined;
+    const added = await race.heldUp(
+      "course_registration",
+      1,
+      () => Promise.resolve(registerCourses(url, who, [wanted.id])),
+      async (untilWaiting) => {
+        raising = Promise.resolve(raise());
+        await Promise.race([raising, untilWaiting(2)]);
+      },
+    );
+
+    expect(added.status).toBe(200);
+    expect(await raising).toMatchObject({
+      status: 400,
+      body: { credit_load: [expect.any(String)] },
+    });
+  });
+
+  it("a department is renamed while one of its courses is saved: both are done", async () => {
+    const [{ college, url }, other] = race.colleges;
+    const name = await createDepartment(college);
+    const departmentId = await departmentNumbered(name);
+    await college.db.insert(courseDepartment).values({ name, departmentId });
+    const course = await createCourse(college, { offeredTo: name });
+
+    const rename = () =>
+      callOffice(other, office, "put", `/result/departments/${departmentId}/`, {
+        code: "RNMD",
+        name: `${name} and Practice`,
+        revision: 1,
+        is_confirmed: true,
+      });
+    let renaming: Promise<{ readonly status: number }> | undefined;
+    const saved = await race.heldUp(
+      "course_offering",
+      1,
+      () =>
+        Promise.resolve(
+          callOffice(
+            { url },
+            office,
+            "put",
+            `/result/courses/${course.id}/`,
+            formOf(course, {
+              teaching_department: name,
+              offerings: [{ department_id: departmentId, is_compulsory: false }],
+            }),
+          ),
+        ),
+      async (untilWaiting) => {
+        renaming = Promise.resolve(rename());
+        await untilWaiting(2);
+      },
+    );
+
+    expect([saved.status, (await renaming)?.status]).toEqual([200, 200]);
   });
 
   it("the college moves into one semester, whoever asks", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { registerCourses } from "../../../contract/registration.ts";
 import { selectionProblem } from "../../../rules/selection-problem.ts";
@@ -6,7 +6,7 @@ import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
-import { courseRegistration } from "../db/schema/courses.ts";
+import { course, courseRegistration } from "../db/schema/courses.ts";
 import { student } from "../db/schema/students.ts";
 import { lockStudent } from "../student/lock.ts";
 import { texts } from "../texts.ts";
@@ -52,6 +52,7 @@ const add = async (
   ids: ReadonlySet<number>,
   now: Date,
 ): Promise<void> => {
+  await holdCourses(tx, standing, ids);
   const { open, offer } = await readCourseOffer(tx, standing);
   const offered = new Set(offer.courses.map(({ id }) => id));
   const unknown = [...ids].filter((id) => !offered.has(id));
@@ -73,6 +74,33 @@ const add = async (
         registeredAt: now,
       })),
   );
+};
+
+/**
+ * Holds the courses whose credits are to be added up, as a registration's own key will hold them: whoever changes a credit
+ * load waits for this registration and counts it, or has changed it before the load is read.
+ */
+const holdCourses = async (
+  tx: Transaction,
+  { student: one, semester: running }: Standing,
+  ids: ReadonlySet<number>,
+): Promise<void> => {
+  const registered = tx
+    .select({ id: courseRegistration.courseId })
+    .from(courseRegistration)
+    .where(
+      and(
+        eq(courseRegistration.studentId, one.id),
+        eq(courseRegistration.semesterId, running.id),
+        isNull(courseRegistration.droppedAt),
+      ),
+    );
+  await tx
+    .select({ id: course.id })
+    .from(course)
+    .where(or(inArray(course.id, [...ids]), inArray(course.id, registered)))
+    .orderBy(asc(course.id))
+    .for("key share");
 };
 
 /** Undefined while no semester runs. @throws 402 until its session's tuition is paid. */
