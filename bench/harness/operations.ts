@@ -35,7 +35,7 @@ export const operationCalled = (operations: ReadonlyMap<string, string>, name: s
 };
 
 const graphqlFiles = (folder: string): readonly string[] =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql"))
     .map((name) => join(folder, name));
 

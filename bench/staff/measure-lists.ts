@@ -1,0 +1,64 @@
+import { inMs } from "../harness/figures.ts";
+import { operationsOf } from "../harness/operations.ts";
+import { type Samples, type StaffList, staffLists, type Way } from "./lists.ts";
+import type { Team } from "./team.ts";
+import { type Timed, timed } from "./timed.ts";
+
+/** What the portal promises of every list, in milliseconds. */
+export const longestList = 150;
+
+interface TimedWay extends Timed {
+  readonly way: Way;
+}
+
+/** Measures every way to ask for every list; prints a line for each list, and what is over the promise. */
+export const measureLists = async (team: Team, samples: Samples, times: number): Promise<void> => {
+  console.log("list | rows | first page p50, p95 | last page | slowest sort | filter | search");
+  const late: string[] = [];
+  let ways = 0;
+  for (const list of staffLists(operationsOf("staff"), samples)) {
+    const total = await totalOf(team, list);
+    const measured: TimedWay[] = [];
+    for (const way of [...list.ways, ...lastPage(list, total)]) {
+      const ask = () => team[list.role].ask(list.query, way.variables);
+      const name = `${list.name} ${way.name || way.kind}`;
+      measured.push({ ...(await timed(name, times, ask)), way });
+    }
+    ways += measured.length;
+    console.log(lineOf(list, total, measured));
+    late.push(
+      ...measured
+        .filter(({ p50 }) => p50 > longestList)
+        .map(({ name, p50, p95 }) => `  ${name}: p50 ${inMs(p50)}, p95 ${inMs(p95)}`),
+    );
+  }
+  console.log(`${ways} ways to ask for a page; over ${inMs(longestList)}: ${late.length}`);
+  for (const line of late) console.log(line);
+};
+
+const totalOf = async (team: Team, { role, query, ways, name }: StaffList): Promise<number> => {
+  const { text } = await team[role].ask(query, ways[0]?.variables);
+  const { data } = JSON.parse(text) as { data: Record<string, { total: number } | undefined> };
+  return data[name]?.total ?? 0;
+};
+
+const lastPage = ({ ways }: StaffList, total: number): readonly Way[] => {
+  const [first] = ways;
+  const page = { number: Math.max(1, Math.ceil(total / 25)), size: 25 };
+  return first === undefined
+    ? []
+    : [{ kind: "last page", name: "last page", variables: { ...first.variables, page } }];
+};
+
+const lineOf = (list: StaffList, total: number, measured: readonly TimedWay[]): string => {
+  const slowest = (kind: Way["kind"]): string => {
+    const [found] = measured
+      .filter(({ way }) => way.kind === kind)
+      .toSorted((one, other) => other.p50 - one.p50);
+    if (found === undefined) return "-";
+    const what = kind === "first page" || kind === "last page" ? "" : `${found.way.name} `;
+    return `${what}${inMs(found.p50)}, ${inMs(found.p95)}`;
+  };
+  const kinds = ["first page", "last page", "sort", "filter", "search"] as const;
+  return [list.name, total.toLocaleString("en"), ...kinds.map(slowest)].join(" | ");
+};

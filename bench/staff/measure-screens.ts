@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "pg";
+import { inMs } from "../harness/figures.ts";
+import { operationCalled, operationsOf } from "../harness/operations.ts";
+import { longestList } from "./measure-lists.ts";
+import { commonName, rareName } from "./seed/pick.ts";
+import type { Team } from "./team.ts";
+import { inLine, type Timed, timed } from "./timed.ts";
+
+/** What the portal promises of dashboards, in milliseconds. */
+const longestDashboard = 300;
+
+/** Longer than a gateway gives the same answer to a role again. */
+const untilCold = 5_500;
+const coldTimes = 5;
+
+const dashboards = [
+  ["SUPER_ADMIN", "AdminDashboard"],
+  ["ICT_SUPPORT", "IctDashboard"],
+  ["EXAM_OFFICER", "ExamOfficerDashboard"],
+  ["LECTURER", "LecturerDashboard"],
+] as const;
+
+/** Measures dashboards with the gateway's cache of a role cold and warm, the staff's search, and one person whole. */
+export const measureScreens = async (team: Team, client: Client, times: number): Promise<void> => {
+  const operations = operationsOf("staff");
+  for (const [role, name] of dashboards) {
+    const query = operationCalled(operations, name);
+    const ask = () => team[role].ask(query);
+    print(await timed(`${name}, warm`, times, ask), longestDashboard);
+    const cold = await timed(`${name}, cold`, coldTimes, ask, () => pause(untilCold));
+    print(cold, longestDashboard);
+  }
+  const admin = team.SUPER_ADMIN;
+  const search = operationCalled(operations, "StaffSearch");
+  for (const text of [commonName, rareName, "COHT/CHE/0001", "CHE 211"]) {
+    const ask = () => admin.ask(search, { text });
+    print(await timed(`search of ${text}`, times, ask), longestList);
+  }
+  const { rows } = await client.query<{ applicant: string; student: string; payment: string }>(`
+    select (select applicant_id from admission_decision where answer = 'accepted' limit 1)::text as applicant,
+      (select id from student where level = 200 limit 1)::text as student,
+      (select id from payment where status = 'succeeded' limit 1)::text as payment`);
+  const [own] = rows;
+  for (const [name, id] of [
+    ["ApplicantFile", own?.applicant],
+    ["StudentFile", own?.student],
+    ["Payment", own?.payment],
+  ] as const) {
+    const query = operationCalled(operations, name);
+    print(await timed(name, times, () => admin.ask(query, { id })), longestList);
+  }
+};
+
+const print = (one: Timed, longest: number): void =>
+  console.log(`${inLine(one)}${one.p50 > longest ? ` OVER ${inMs(longest)}` : ""}`);

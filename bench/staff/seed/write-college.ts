@@ -1,0 +1,26 @@
+import type { Client } from "pg";
+import { cheapHash } from "../../harness/people.ts";
+import { writeApplicants, writeDecisions } from "./write-applicants.ts";
+import { writeBeds } from "./write-beds.ts";
+import { writeYears } from "./write-calendar.ts";
+import { writePayments } from "./write-payments.ts";
+import { writeHistory, writeStaff } from "./write-staff.ts";
+import { writeCourses, writeStudents } from "./write-students.ts";
+
+/** What there is of a college at its full size. */
+export const fullSize = { applicants: 50_000, students: 20_000, beds: 5_000 };
+
+/** Writes a college of this share of the full size. */
+export const writeCollege = async (client: Client, share: number): Promise<void> => {
+  await writeYears(client);
+  await writeStaff(client, await cheapHash());
+  await writeApplicants(client, fullSize.applicants * share);
+  await writeStudents(client, fullSize.students * share);
+  await writeDecisions(client);
+  await writeCourses(client);
+  await writePayments(client);
+  await writeBeds(client, fullSize.beds * share);
+  await writeHistory(client);
+  // As autovacuum leaves a database that is in use.
+  await client.query("vacuum analyze");
+};

@@ -1,0 +1,37 @@
+import { inMs, inWords, percentile } from "../harness/figures.ts";
+import type { Answer } from "./staff-client.ts";
+
+/** What something cost, asked one time after the other. */
+export interface Timed {
+  readonly name: string;
+  readonly p50: number;
+  readonly p95: number;
+  readonly bytes: number;
+}
+
+/** The first two warm up and are not counted. */
+const warmUps = 2;
+
+/** Asks so many times. @param before runs before each, and is not part of the time. */
+export const timed = async (
+  name: string,
+  times: number,
+  ask: () => Promise<Answer>,
+  before?: () => Promise<unknown>,
+): Promise<Timed> => {
+  const answers: Answer[] = [];
+  for (let count = 0; count < times + warmUps; count += 1) {
+    await before?.();
+    answers.push(await ask());
+  }
+  const taken = answers.slice(warmUps).map(({ ms }) => ms);
+  return {
+    name,
+    p50: percentile(taken, 0.5),
+    p95: percentile(taken, 0.95),
+    bytes: answers.at(-1)?.bytes ?? 0,
+  };
+};
+
+export const inLine = ({ name, p50, p95, bytes }: Timed): string =>
+  `${name}: p50 ${inMs(p50)}, p95 ${inMs(p95)}, ${inWords(bytes)} bytes`;
