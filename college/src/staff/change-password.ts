@@ -6,6 +6,7 @@ import { staffPasswordProblem } from "../../../rules/staff-password.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { hashPassword } from "../auth/password-hash.ts";
+import { endPasswordLinks } from "../auth/password-links.ts";
 import { endSignInsOf, startSignIn } from "../auth/sign-ins.ts";
 import type { College } from "../context.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -19,7 +20,7 @@ import { staffSubject } from "./subject.ts";
 const currentField = "current_password";
 
 /**
- * Changes the caller's own password. Every sign-in ends, this one too: the answer holds the tokens of a new one.
+ * Changes the caller's own password. Mailed links and every sign-in end, this one too: the answer holds the tokens of a new one.
  * @throws 400 `{current_password}` or `{new_password}`; 429 after too many tries
  */
 export const changeOwnPassword = async (
@@ -41,6 +42,7 @@ export const changeOwnPassword = async (
   const tokens = await college.db.transaction(async (tx) => {
     await lockOwner(tx, owner, currentField);
     await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
+    await endPasswordLinks(tx, owner.id, college.clock());
     await endSignInsOf(college, tx, owner.id);
     await recordChange(college, tx, {
       actorAccountId: owner.id,

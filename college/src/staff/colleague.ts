@@ -55,6 +55,15 @@ export const requireAnotherAdmin = async (
   if (other === undefined) throw refuse(409, texts.staff.lastSuperAdmin, "last_super_admin");
 };
 
+/**
+ * Holds the account of a super admin who gives power away: a suspension that comes later finds what they gave, and one that came
+ * first is seen here. @throws 403
+ */
+export const requireAdmin = async (tx: Transaction, { id }: Account): Promise<void> => {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("share");
+  if (!(await isActiveAdmin(tx, id))) throw forbidden();
+};
+
 /** Why it is done, for the audit log. @throws 400 `{reason}` where nothing is left of it */
 export const readReason = (given: string): string => {
   const reason = oneLine(given);

@@ -18,6 +18,7 @@ import { queueMail } from "../mail/queue.ts";
 import { invitationMail } from "../mail/staff-templates.ts";
 import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
+import { requireAdmin } from "./colleague.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./invitation-token.ts";
 
 const invitationDays = 7;
@@ -35,6 +36,7 @@ export const invite = async (
 ): Promise<ResponseOf<typeof inviteStaff>> => {
   const invited = readInvited(body);
   await college.db.transaction(async (tx) => {
+    await requireAdmin(tx, actor);
     await requireFreeEmail(tx, invited.email);
     const token = makeInvitationToken();
     const [written] = await tx
@@ -65,6 +67,7 @@ export const resend = async (
   id: number,
 ): Promise<ResponseOf<typeof resendInvitation>> => {
   await college.db.transaction(async (tx) => {
+    await requireAdmin(tx, actor);
     const invitation = await lockOpen(tx, id);
     await requireFreeEmail(tx, invitation.email);
     const token = makeInvitationToken();

@@ -3,6 +3,7 @@ import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { changeStaffRole, suspendStaff } from "../../../contract/staff-office.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
+import { endPasswordLinks } from "../auth/password-links.ts";
 import { endSignInsOf } from "../auth/sign-ins.ts";
 import { staffNameOf } from "../auth/staff-name.ts";
 import type { College } from "../context.ts";
@@ -28,7 +29,7 @@ type Done = Promise<{ message: string }>;
 type WithReason = BodyOf<typeof suspendStaff>;
 
 /**
- * Gives a colleague another role; their sessions go on with it.
+ * Gives a colleague another role; their sessions go on with it. Who is super admin no more leaves no invitation behind.
  * @throws 400 `{reason}`; 404; 409 `changed_elsewhere`, `own_account`, `last_super_admin`
  */
 export const changeRole = async (
@@ -56,6 +57,7 @@ export const changeRole = async (
       after: { role },
       reason,
     });
+    await revokeInvitationsOf(college, tx, actor, colleague.accountId);
     const changedBy = (await staffNameOf(tx, actor.id)) ?? actor.email;
     const { firstName } = colleague;
     await tell(
@@ -69,7 +71,7 @@ export const changeRole = async (
 };
 
 /**
- * Suspends a colleague: their sign-ins end at once, and so do the invitations they have sent. Doing it twice is harmless.
+ * Suspends a colleague: their sign-ins and mailed links end at once, and so do the invitations they have sent. Doing it twice is harmless.
  * @throws as `changeRole`
  */
 export const suspend = async (
@@ -84,6 +86,7 @@ export const suspend = async (
     await requireAnotherAdmin(tx, colleague);
     await setSuspended(college, tx, { actor, colleague, isSuspended: true, reason });
     await endSignInsOf(college, tx, colleague.accountId);
+    await endPasswordLinks(tx, colleague.accountId, college.clock());
     await revokeInvitationsOf(college, tx, actor, colleague.accountId);
     await tell(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
   });

@@ -201,6 +201,47 @@ describe("a colleague", () => {
     expect((await get(colleague, "/staff/me/")).status).toBe(401);
     expect((await login(colleague.email, "Another-Word-8")).status).toBe(200);
   });
+
+  test.each([
+    [
+      "a suspension, also once it is lifted",
+      async () => {
+        await send(admin, "post", path("suspend"), { reason });
+        await send(admin, "post", path("restore"), { reason });
+      },
+    ],
+    [
+      "a password of their own",
+      () =>
+        send(colleague, "post", "/staff/me/password/", {
+          current_password: password,
+          new_password: "My-Own-Word-9",
+        }),
+    ],
+  ])("has no use for a mailed link after %s", async (_what, happens) => {
+    await send(admin, "post", path("password-link"), { reason });
+    const token = tokenIn((await lastMail(colleague.email))?.text ?? "");
+
+    await happens();
+
+    const used = await request(server.url)
+      .post("/staff/invitation/accept/")
+      .send({ token, password: "Another-Word-8" });
+    expect(used).toMatchObject({ status: 410, body: { code: "link_used" } });
+  });
+
+  test("who is super admin no more has invited nobody: what was not accepted is taken back", async () => {
+    const other = await createStaff(server.college, "SUPER_ADMIN");
+    const email = `invited-${other.id}@college.example`;
+    const guest = { email, surname: "Eze", first_name: "Ada", role: "SUPER_ADMIN" };
+    await send(other, "post", "/staff/invitations/", guest);
+    const token = tokenIn((await lastMail(email))?.text ?? "");
+
+    await send(admin, "patch", path("role", other), { role: "LECTURER", revision: 1, reason });
+
+    const read = await request(server.url).post("/staff/invitation/").send({ token });
+    expect(read).toMatchObject({ status: 410, body: { code: "link_used" } });
+  });
 });
 
 describe("nobody", () => {

@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { sendStaffPasswordLink } from "../../../contract/staff-office.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
+import { endPasswordLinks } from "../auth/password-links.ts";
 import { endSignInsOf } from "../auth/sign-ins.ts";
 import { staffNameOf } from "../auth/staff-name.ts";
 import type { College } from "../context.ts";
@@ -35,7 +36,7 @@ export const sendPasswordLink = async (
     if (colleague.suspendedAt !== null) throw refuse(409, texts.staff.isSuspended, "suspended");
     const token = makeInvitationToken();
     const now = college.clock();
-    await endLinks(tx, colleague.accountId, now);
+    await endPasswordLinks(tx, colleague.accountId, now);
     await tx.insert(passwordLink).values({
       accountId: colleague.accountId,
       tokenHash: hashInvitationToken(token),
@@ -82,6 +83,12 @@ export const findPasswordLink = async (
     isUsed: link.usedAt !== null || owner.suspendedAt !== null,
     expiresAt: link.expiresAt,
     use: async (college, tx, passwordHash) => {
+      // The account before its links, as by whoever ends them.
+      await tx
+        .select({ id: account.id })
+        .from(account)
+        .where(eq(account.id, owner.id))
+        .for("update");
       if (!(await useUp(college, tx, link.id))) return false;
       await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
       await endSignInsOf(college, tx, owner.id);
@@ -107,11 +114,4 @@ const useUp = async ({ clock }: College, tx: Transaction, id: number): Promise<b
     .where(and(eq(passwordLink.id, id), isNull(passwordLink.usedAt)))
     .returning({ id: passwordLink.id });
   return used.length > 0;
-};
-
-const endLinks = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
-  await tx
-    .update(passwordLink)
-    .set({ usedAt: now })
-    .where(and(eq(passwordLink.accountId, accountId), isNull(passwordLink.usedAt)));
 };
