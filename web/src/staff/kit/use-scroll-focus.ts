@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For an element that scrolls sideways where it is narrow: there, and only there, the keyboard reaches it. */
+/** For an element that scrolls where it is smaller than what it holds: there, and only there, the keyboard reaches it. */
 export const useScrollFocus = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const ref = useRef<Element>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element || !("ResizeObserver" in window)) return;
     const observer = new ResizeObserver(() => {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      const isWider = element.scrollWidth > element.clientWidth;
+      if (isWider || element.scrollHeight > element.clientHeight) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
     });
     observer.observe(element);

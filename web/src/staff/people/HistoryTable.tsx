@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollBox } from "../kit/ScrollBox.tsx";
 import styles from "./HistoryTable.module.css";
 
 interface HistoryTableProps<Row> {
@@ -22,7 +23,7 @@ export const HistoryTable = <Row,>({
   rows.length === 0 ? (
     <p>{empty}</p>
   ) : (
-    <div className={styles.scroll}>
+    <ScrollBox className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -43,5 +44,5 @@ export const HistoryTable = <Row,>({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );

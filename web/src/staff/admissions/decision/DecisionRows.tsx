@@ -1,5 +1,6 @@
 import type { DecideManyMutation } from "../../../gql/staff.ts";
 import { classNames } from "../../../lib/class-names.ts";
+import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 import { outcomes } from "../words.ts";
@@ -18,7 +19,7 @@ const mostShown = 200;
 export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
   if (rows.length === 0) return null;
   return (
-    <div className={classNames(styles.scroll, styles.short)}>
+    <ScrollBox className={classNames(styles.scroll, styles.short)}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -40,7 +41,7 @@ export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
         </tbody>
       </table>
       {rows.length > mostShown && <p>{texts.more(rows.length - mostShown)}</p>}
-    </div>
+    </ScrollBox>
   );
 };
 

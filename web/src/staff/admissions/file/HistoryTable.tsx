@@ -1,5 +1,6 @@
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 import type { Applicant } from "./ApplicantPage.tsx";
@@ -11,7 +12,7 @@ export const HistoryTable = ({ entries }: { entries: Applicant["history"] }) => 
   const { timeZone } = usePortal();
   if (entries.length === 0) return <p>{texts.noHistory}</p>;
   return (
-    <div className={styles.scroll}>
+    <ScrollBox className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -39,6 +40,6 @@ export const HistoryTable = ({ entries }: { entries: Applicant["history"] }) => 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { kitTexts } from "../kit-texts.ts";
+import { ScrollBox } from "../ScrollBox.tsx";
 import styles from "./Bulk.module.css";
 import type { BulkRow } from "./bulk-types.ts";
 
@@ -26,7 +27,7 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
         </h3>
         {children}
       </div>
-      <div className={styles.rows}>
+      <ScrollBox className={styles.rows}>
         <table>
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
         {rows.length > mostShown && (
           <p className={styles.more}>{kitTexts.bulk.more(rows.length - mostShown)}</p>
         )}
-      </div>
+      </ScrollBox>
     </section>
   );
 };
