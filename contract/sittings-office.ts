@@ -128,7 +128,60 @@ export const checkSitting = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`changed_elsewhere`: the applicant sent something new meanwhile; `no_file`: there is nothing to verify it by.",
+      when: "`changed_elsewhere`: the sitting is another than the one that was looked at; `no_file`: there is nothing to verify it by.",
+    },
+  ],
+});
+
+export const correctSitting = defineEndpoint({
+  method: "PUT",
+  path: "/admission/sittings/{id}/",
+  area: "admission",
+  origin: "extension",
+  summary: "Correct a sitting to what its certificate says; the applicant is told by mail",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  params: SittingParams,
+  body: Type.Object({
+    school_name: Type.String({ maxLength: 500 }),
+    exam_type: Type.String({ maxLength: 500 }),
+    year: Type.String({ maxLength: 500 }),
+    exam_number: Type.String({ maxLength: 500 }),
+    subjects: Type.Array(
+      Type.Object({
+        name: Type.String({ maxLength: 500 }),
+        grade: Type.String({ maxLength: 500 }),
+      }),
+      {
+        maxItems: 30,
+        description:
+          "All of them, 1 to 9; empty rows are left out. What is wrong with one is told under `subjects.0.name` or `subjects.0.grade`, by its place in the list as sent.",
+      },
+    ),
+    reason: Type.String({
+      maxLength: 500,
+      description: "At least 5 characters; kept in the audit log, not mailed.",
+    }),
+    is_verified: Type.Boolean({
+      description:
+        "Whether the sitting matches its certificate now; otherwise it is still to be checked.",
+    }),
+    revision: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+  }),
+  status: 200,
+  response: Message,
+  failures: [
+    ...guardFailures,
+    {
+      status: 400,
+      body: FieldErrors,
+      when: "A field is not valid, or nothing differs (`changes`).",
+    },
+    unknown,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`changed_elsewhere`: the sitting is another than the one that was looked at; `no_file`: there is nothing to verify it by.",
     },
   ],
 });

@@ -5,13 +5,13 @@ import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { account } from "../db/schema/accounts.ts";
-import { applicant, olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
-import { notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { type olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
 import { sittingQueriedMail, sittingSettledMail } from "../mail/admission-office-templates.ts";
 import { queueMail } from "../mail/queue.ts";
 import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
+import { lockSitting } from "./lock-sitting.ts";
 
 type Given = BodyOf<typeof checkSittingEndpoint>;
 type CheckRow = typeof sittingCheck.$inferSelect;
@@ -57,24 +57,6 @@ export const checkSitting = (
     }
     return { message: texts.admissionOffice.sittings[note.outcome] };
   });
-
-/** The applicant's row is held, as by whatever changes the sitting. */
-const lockSitting = async (tx: Transaction, sittingId: number) => {
-  const [owner] = await tx
-    .select({
-      firstName: applicant.firstName,
-      email: account.email,
-      submittedAt: applicant.submittedAt,
-    })
-    .from(applicant)
-    .innerJoin(olevelSitting, eq(olevelSitting.applicantId, applicant.id))
-    .innerJoin(account, eq(account.id, applicant.accountId))
-    .where(eq(olevelSitting.id, sittingId))
-    .for("update", { of: applicant });
-  const [sitting] = await tx.select().from(olevelSitting).where(eq(olevelSitting.id, sittingId));
-  if (owner === undefined || owner.submittedAt === null || sitting === undefined) throw notFound();
-  return { sitting, owner };
-};
 
 const noteOf = (
   { revision, resultFileId }: typeof olevelSitting.$inferSelect,

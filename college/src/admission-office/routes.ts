@@ -13,13 +13,18 @@ import {
   simulateAdmission,
 } from "../../../contract/ranking-office.ts";
 import { importScores } from "../../../contract/scores-office.ts";
-import { checkSitting, readSittingRecord } from "../../../contract/sittings-office.ts";
+import {
+  checkSitting,
+  correctSitting,
+  readSittingRecord,
+} from "../../../contract/sittings-office.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
 import { applicantList } from "./applicant-list.ts";
 import { checkSitting as check } from "./check-sitting.ts";
+import { correctSitting as correct } from "./correct-sitting.ts";
 import { decideMany } from "./decide-many.ts";
 import { importScores as importRows } from "./import-scores.ts";
 import { printLetters } from "./letters.ts";
@@ -93,6 +98,10 @@ const mountSittings = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, checkSitting, {
     handler: ({ account, params, body }) => check(college, account, params.id, body),
+  });
+
+  mount(app, college, correctSitting, {
+    handler: ({ account, params, body }) => correct(college, account, params.id, body),
   });
 };
 

@@ -43,6 +43,27 @@ export const sittingQueriedMail = (
   ]),
 });
 
+/** Tells an applicant what the college corrected of their result. */
+export const sittingCorrectedMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    exam,
+    dashboardUrl,
+    changes,
+    isVerified,
+  }: Sitting & { readonly changes: string; readonly isVerified: boolean },
+): Letter => ({
+  subject: `Your ${identity.shortName} application: your result was corrected`,
+  text: letter(identity, firstName, [
+    `The college has corrected what you entered of your ${exam} result, by its certificate:`,
+    changes,
+    ...(isVerified ? ["The result is verified now. You need do nothing more about it."] : []),
+    `What you print from now on says so: ${dashboardUrl}`,
+    `If this is not right, tell us: ${identity.supportPhone} or ${identity.supportEmail}.`,
+  ]),
+});
+
 /** Tells an applicant whose result was queried that all is well now. */
 export const sittingSettledMail = (
   identity: CollegeIdentity,

@@ -276,6 +276,29 @@ test("a sitting is looked at beside its file, in a frame, and queried", async ()
     sitting: { state: "QUERIED", query: "The name differs." },
   });
 
+  const correct = async (input: object) => {
+    const data = await ask(
+      `mutation ($input: SittingCorrectionInput!) { result: correctSitting(input: $input) { __typename
+        ... on SittingChecked { sitting { year subjects { grade } state revision } }
+        ... on Refusal { code message fields { field } } } }`,
+      {
+        input: {
+          sittingId: row?.id,
+          schoolName: "Government College, Ibadan",
+          examType: "WAEC",
+          year: "2023",
+          examNumber: "4250101001",
+          subjects: [{ name: "Biology", grade: "C5" }],
+          reason: "As the certificate says",
+          isVerified: true,
+          revision: sitting.revision,
+          ...input,
+        },
+      },
+    );
+    return data?.result;
+  };
+
   const applicant = portal.gateway.browser();
   await applicant.signIn(person.applicationNo, password, "APPLICANT");
   const asked = "query { viewer { ... on Applicant { application { sittings { query } } } } }";
@@ -295,4 +318,27 @@ test("a sitting is looked at beside its file, in a frame, and queried", async ()
   expect(await resend(1)).toEqual({ __typename: "SectionSaved" });
   expect(await queryOf()).toEqual({ application: { sittings: [{ query: null }] } });
   expect(await resend(1)).toEqual({ __typename: "Refusal", code: "SUBMITTED" });
+
+  const { revision } = (
+    await ask("query ($id: ID!) { sittingRecord(id: $id) { revision } }", { id: row?.id })
+  )?.sittingRecord as { revision: number };
+  expect(await correct({})).toMatchObject({ code: "CHANGED_ELSEWHERE" });
+  const wrong = { revision, examNumber: "1", subjects: [{ name: "", grade: "A1" }], reason: "" };
+  expect(await correct(wrong)).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: expect.arrayContaining([
+      { field: "examNumber" },
+      { field: "subjects.0.name" },
+      { field: "reason" },
+    ]),
+  });
+  expect(await correct({ revision })).toEqual({
+    __typename: "SittingChecked",
+    sitting: {
+      year: "2023",
+      subjects: [{ grade: "C5" }],
+      state: "VERIFIED",
+      revision: revision + 1,
+    },
+  });
 });

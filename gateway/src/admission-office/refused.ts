@@ -12,6 +12,12 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   quota_exceeded: "QUOTA_EXCEEDED",
 };
 
+/** The rows of a sitting's subjects, as many as a correction may send. */
+const subjectCells = Array.from({ length: 30 }, (_, row) => row).flatMap((row) => [
+  `subjects.${row}.name`,
+  `subjects.${row}.grade`,
+]);
+
 /** How the college's fields are named in the inputs. */
 const fields = {
   admitted: "admitted",
@@ -19,12 +25,18 @@ const fields = {
   cut_off: "cutOff",
   department_code: "departmentCode",
   departments: "departments",
+  exam_number: "examNumber",
+  exam_type: "examType",
   over_quota_reason: "overQuotaReason",
   query: "query",
   reason: "reason",
+  school_name: "schoolName",
   score: "score",
+  subjects: "subjects",
   test_batch_id: "testBatchId",
   told: "told",
+  year: "year",
+  ...Object.fromEntries(subjectCells.map((cell) => [cell, cell])),
 };
 
 /**

@@ -10,7 +10,7 @@ import { readApplicantFile } from "./applicant-file.ts";
 import { readApplicantIds, readApplicants, readChoices } from "./applicant-list.ts";
 import { decideMany, readRound, simulate } from "./decisions.ts";
 import { orRefusal } from "./refused.ts";
-import { readSitting, readSittings, sendCheck } from "./sittings.ts";
+import { readSitting, readSittings, sendCheck, sendCorrection } from "./sittings.ts";
 
 /** Changes something of an applicant, and answers the file as it is then. */
 const changed = (
@@ -69,5 +69,6 @@ export const admissionOfficeResolvers = {
     importTestScores: (_root, { file, dryRun, reason }, { college }) =>
       sendImport(college, importScores, file, { dryRun, reason }),
     checkSitting: (_root, { input }, { college }) => sendCheck(college, input),
+    correctSitting: (_root, { input }, { college }) => sendCorrection(college, input),
   },
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import {
   checkSitting,
+  correctSitting,
   readSittingRecord,
   sittingRecords,
 } from "../../../contract/sittings-office.ts";
@@ -12,6 +13,7 @@ import type {
   RequireFields,
   ResolversTypes,
   SittingCheckInput,
+  SittingCorrectionInput,
   SittingFile,
   SittingRecord,
 } from "../generated/resolvers.ts";
@@ -98,20 +100,53 @@ const toFile = (told: ResponseOf<typeof readSittingRecord>): SittingFile => ({
   nextId: told.next_id === null ? null : String(told.next_id),
 });
 
+type CheckResult = Promise<Awaited<ResolversTypes["SittingCheckResult"]>>;
+
 /** Verifies a sitting, or queries it. */
 export const sendCheck = (
   college: CollegeCalls,
   { sittingId, isVerified, query, revision }: SittingCheckInput,
-): Promise<Awaited<ResolversTypes["SittingCheckResult"]>> =>
-  orRefusal(async () => {
-    const { message } = await college.write(checkSitting, {
-      params: { id: requireRecordId(sittingId) },
+): CheckResult =>
+  changed(college, sittingId, (id) =>
+    college.write(checkSitting, {
+      params: { id },
       body: {
         outcome: isVerified ? "verified" : "queried",
         revision,
         ...(!isVerified && { query: query ?? "" }),
       },
-    });
+    }),
+  );
+
+/** Corrects a sitting to what its certificate says. */
+export const sendCorrection = (
+  college: CollegeCalls,
+  { sittingId, isVerified, ...typed }: SittingCorrectionInput,
+): CheckResult =>
+  changed(college, sittingId, (id) =>
+    college.write(correctSitting, {
+      params: { id },
+      body: {
+        school_name: typed.schoolName,
+        exam_type: typed.examType,
+        year: typed.year,
+        exam_number: typed.examNumber,
+        subjects: typed.subjects.map(({ name, grade }) => ({ name, grade })),
+        reason: typed.reason,
+        is_verified: isVerified,
+        revision: typed.revision,
+      },
+    }),
+  );
+
+/** Does something to a sitting, and answers it as it is then. */
+const changed = (
+  college: CollegeCalls,
+  sittingId: string,
+  change: (id: number) => Promise<{ readonly message: string }>,
+): CheckResult =>
+  orRefusal(async () => {
+    const { message } = await change(requireRecordId(sittingId));
     return {
       __typename: "SittingChecked",
       message,

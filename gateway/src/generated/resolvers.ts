@@ -2136,6 +2136,11 @@ export type Mutation = {
   confirmTestNotice: TestNoticeConfirmed;
   /** Corrects a profile, in the application and the student's record alike. */
   correctProfile: AcknowledgementResult;
+  /**
+   * Corrects a sitting to what its certificate says: the applicant is told what is different. What is refused is named by
+   * its place: `examNumber`, `subjects.0.grade`.
+   */
+  correctSitting: SittingCheckResult;
   /** Adds an academic session, such as `2026/2027`. */
   createAcademicSession: CatalogueResult;
   /** Announces something. */
@@ -2483,6 +2488,12 @@ export type MutationConfirmSecondFactorArgs = {
 export type MutationCorrectProfileArgs = {
   evidence?: InputMaybe<Scalars['Upload']['input']>;
   input: CorrectProfileInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCorrectSittingArgs = {
+  input: SittingCorrectionInput;
 };
 
 
@@ -4869,14 +4880,31 @@ export type SittingCheckInput = {
   sittingId: Scalars['ID']['input'];
 };
 
-/** Checked, or why not. */
+/** Checked or corrected, or why not. */
 export type SittingCheckResult = Refusal | SittingChecked;
 
-/** A sitting was verified or queried. */
+/** A sitting was verified, queried or corrected. */
 export type SittingChecked = {
   __typename?: 'SittingChecked';
   message: Scalars['String']['output'];
   sitting?: Maybe<SittingFile>;
+};
+
+/** What a certificate says of a sitting, in place of what was entered. */
+export type SittingCorrectionInput = {
+  examNumber: Scalars['String']['input'];
+  examType: Scalars['String']['input'];
+  /** Whether the sitting matches its certificate now; otherwise it is still to be checked. */
+  isVerified: Scalars['Boolean']['input'];
+  /** At least 5 characters; kept in the audit log, and not told to the applicant. */
+  reason: Scalars['String']['input'];
+  /** Of the sitting as it was looked at. */
+  revision: Scalars['Int']['input'];
+  schoolName: Scalars['String']['input'];
+  sittingId: Scalars['ID']['input'];
+  /** All of them; rows left empty are left out. */
+  subjects: Array<SubjectGradeInput>;
+  year: Scalars['String']['input'];
 };
 
 /** One sitting, to be held beside its certificate. */
@@ -6049,6 +6077,7 @@ export type ResolversTypes = {
   SittingCheckInput: SittingCheckInput;
   SittingCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SittingCheckResult']>;
   SittingChecked: ResolverTypeWrapper<SittingChecked>;
+  SittingCorrectionInput: SittingCorrectionInput;
   SittingFile: ResolverTypeWrapper<SittingFile>;
   SittingFilter: SittingFilter;
   SittingRecord: ResolverTypeWrapper<SittingRecord>;
@@ -6385,6 +6414,7 @@ export type ResolversParentTypes = {
   SittingCheckInput: SittingCheckInput;
   SittingCheckResult: ResolversUnionTypes<ResolversParentTypes>['SittingCheckResult'];
   SittingChecked: SittingChecked;
+  SittingCorrectionInput: SittingCorrectionInput;
   SittingFile: SittingFile;
   SittingFilter: SittingFilter;
   SittingRecord: SittingRecord;
@@ -7580,6 +7610,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
   correctProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCorrectProfileArgs, 'input'>>;
+  correctSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<MutationCorrectSittingArgs, 'input'>>;
   createAcademicSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationCreateAcademicSessionArgs, 'name'>>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationCreateFeeLineArgs, 'input'>>;
