@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderPiece } from "../../../../testing/kit.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { BulkBar } from "../bulk/BulkBar.tsx";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -131,6 +132,30 @@ describe("a list", () => {
     await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
     expect(window.location.search).toBe("");
     await waitFor(() => expect(screen.getByLabelText("Name")).toHaveProperty("value", ""));
+  });
+
+  it("leaves the focus where the work is, while what it shows is kept in the URL", async () => {
+    const { user } = renderPiece(
+      <>
+        <PageHeading>Things</PageHeading>
+        <Things />
+      </>,
+    );
+    const search = screen.getByLabelText("Name");
+    await user.type(search, "ade");
+    await screen.findByRole("button", { name: "Clear search and filters" });
+    // What a screen does once it is shown is done.
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(search);
+  });
+
+  it("keeps a choice that was made just before another, not shown yet", () => {
+    renderPiece(<Things />);
+    act(() => {
+      fireEvent.change(screen.getByLabelText("Status"), { target: { value: "SHUT" } });
+      fireEvent.click(screen.getByRole("button", { name: /^Age/ }));
+    });
+    expect(window.location.search).toBe("?status=SHUT&sort=age");
   });
 
   it("goes to its last page when the one in the URL has no rows any more", async () => {

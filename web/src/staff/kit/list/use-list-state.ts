@@ -45,8 +45,9 @@ export const useListState = <const Sort extends string, const Kinds extends Filt
 
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
     setUrl(
-      (current) => {
-        const next = new URLSearchParams(current);
+      () => {
+        // Out of the address bar: of two changes close together, the first is there before it is rendered.
+        const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries({ page: "", ...changes })) {
           if (value) next.set(`${prefix}${name}`, value);
           else next.delete(`${prefix}${name}`);
