@@ -289,4 +289,71 @@ describe("a result", () => {
 
     expect(await screen.findByText("Changed since")).toBeDefined();
   });
+
+  it("is corrected to what the certificate says, by the form's rules and with a reason", async () => {
+    const correctSitting = vi.fn(({ input }: Args) => {
+      const { subjects } = input as { subjects: readonly { name: string }[] };
+      return {
+        __typename: "SittingChecked",
+        message: "The sitting is corrected.",
+        sitting: {
+          ...sitting,
+          subjects: subjects.filter(({ name }) => name !== ""),
+          revision: 2,
+          state: "VERIFIED",
+        },
+      };
+    });
+    const { user } = open("/admin/ssce/5", { sittingRecord: sitting }, { correctSitting });
+
+    await user.click(await screen.findByRole("button", { name: "Correct…" }));
+    await user.selectOptions(screen.getByLabelText("Grade 1"), "C5");
+    await user.selectOptions(screen.getByLabelText("Subject 2"), "Physics");
+    await user.click(screen.getByRole("button", { name: "Correct it" }));
+    expect(await screen.findByText("Give a reason of at least 5 characters.")).toBeDefined();
+    const grade = screen.getByLabelText("Grade 2");
+    expect(grade.getAttribute("aria-invalid")).toBe("true");
+    expect(correctSitting).not.toHaveBeenCalled();
+    await user.selectOptions(grade, "B3");
+    await user.type(screen.getByLabelText("Reason"), "Typed wrongly");
+    await user.click(screen.getByLabelText("It matches the certificate now: verify"));
+    await user.click(screen.getByRole("button", { name: "Correct it" }));
+
+    expect(await screen.findByRole("row", { name: "Biology C5" })).toBeDefined();
+    expect(screen.getByText("Verified")).toBeDefined();
+    const [call] = correctSitting.mock.lastCall ?? [];
+    expect(call?.input).toMatchObject({
+      sittingId: "5",
+      schoolName: "Government College",
+      reason: "Typed wrongly",
+      isVerified: true,
+      revision: 1,
+      subjects: expect.arrayContaining([{ name: "Physics", grade: "B3" }]),
+    });
+  });
+
+  it("that was changed during a correction shows what is there now, and keeps what was typed", async () => {
+    let loads = 0;
+    const sittingRecord = () => {
+      loads += 1;
+      const now = [{ name: "Biology", grade: "B2" }];
+      return loads === 1 ? sitting : { ...sitting, revision: 2, subjects: now };
+    };
+    const correctSitting = {
+      __typename: "Refusal",
+      code: "CHANGED_ELSEWHERE",
+      message: "Changed.",
+      fields: [],
+    };
+    const { user } = open("/admin/ssce/5", { sittingRecord }, { correctSitting });
+
+    await user.click(await screen.findByRole("button", { name: "Correct…" }));
+    await user.selectOptions(screen.getByLabelText("Grade 1"), "C5");
+    await user.type(screen.getByLabelText("Reason"), "Typed wrongly");
+    await user.click(screen.getByRole("button", { name: "Correct it" }));
+
+    expect(await screen.findByText("Now: B2")).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>("Grade 1").value).toBe("C5");
+    expect(screen.queryByText("Now: empty")).toBeNull();
+  });
 });

@@ -46,6 +46,7 @@ export default function ApplicantsPage() {
       isPaid: "flag",
       isSubmitted: "flag",
       isTested: "flag",
+      isTestOver: "flag",
       outcome: ["ADMITTED", "WAITING_LIST", "NOT_ADMITTED", "UNDECIDED"],
       answer: ["ACCEPTED", "DECLINED", "NONE"],
       sittings: ["UNCHECKED", "CHANGED", "QUERIED", "VERIFIED"],

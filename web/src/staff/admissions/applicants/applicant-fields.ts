@@ -26,6 +26,7 @@ export const applicantFields = (choices: Choices | undefined) =>
     { name: "isPaid", label: filters.paid, type: "flag" },
     { name: "isSubmitted", label: filters.submitted, type: "flag" },
     { name: "isTested", label: filters.tested, type: "flag" },
+    { name: "isTestOver", label: filters.testOver, type: "flag" },
     {
       name: "outcome",
       label: filters.outcome,

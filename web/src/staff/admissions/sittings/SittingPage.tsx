@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
@@ -15,6 +15,7 @@ import { admissionTexts } from "../texts.ts";
 import { Certificate } from "./Certificate.tsx";
 import { CheckForm } from "./CheckForm.tsx";
 import { ClaimedGrades } from "./ClaimedGrades.tsx";
+import { CorrectionForm } from "./CorrectionForm.tsx";
 
 const texts = admissionTexts.sitting;
 
@@ -52,6 +53,12 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
   const [checked, setChecked] = useState<Sitting | null>(null);
   // A later revision that was loaded is newer than what the check answered.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const done = (message: string, next: Sitting | null) => {
+    if (next) setChecked(next);
+    setIsCorrecting(false);
+    toast("success", message);
+  };
   return (
     <StaffPage
       title={sitting.name}
@@ -77,20 +84,36 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
           <Certificate sitting={sitting} />
         </SectionCard>
         <div className={styles.stack}>
-          <SectionCard title={texts.claimed}>
-            <ClaimedGrades sitting={sitting} />
-          </SectionCard>
-          <SectionCard title={texts.check}>
-            <CheckForm
-              key={`${sitting.revision}-${sitting.state}`}
-              sitting={sitting}
-              onDone={(message, next) => {
-                if (next) setChecked(next);
-                toast("success", message);
-              }}
-              onOutdated={onOutdated}
-            />
-          </SectionCard>
+          {isCorrecting ? (
+            <SectionCard title={texts.claimed}>
+              <CorrectionForm
+                sitting={sitting}
+                onDone={done}
+                onCancel={() => setIsCorrecting(false)}
+              />
+            </SectionCard>
+          ) : (
+            <>
+              <SectionCard
+                title={texts.claimed}
+                actions={
+                  <Button look="secondary" onClick={() => setIsCorrecting(true)}>
+                    {texts.correct}
+                  </Button>
+                }
+              >
+                <ClaimedGrades sitting={sitting} />
+              </SectionCard>
+              <SectionCard title={texts.check}>
+                <CheckForm
+                  key={`${sitting.revision}-${sitting.state}`}
+                  sitting={sitting}
+                  onDone={done}
+                  onOutdated={onOutdated}
+                />
+              </SectionCard>
+            </>
+          )}
         </div>
       </div>
     </StaffPage>
