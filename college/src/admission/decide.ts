@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { decideAdmission } from "../../../contract/admission-office.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
+import { readReason } from "../audit/reason.ts";
 import type { Account } from "../auth/guard.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
@@ -8,7 +9,6 @@ import type { Transaction } from "../db/database.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { department } from "../db/schema/students.ts";
 import { notFound, refuse } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
 import { readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
@@ -32,6 +32,8 @@ export const decide = (
   given: Given,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
+    const { over_quota_reason: over } = given;
+    const reason = over === undefined ? null : readReason(over, "over_quota_reason");
     const applicationSessionId = await roundOf(tx, applicantId);
     if (given.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
     const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
@@ -42,10 +44,7 @@ export const decide = (
     const decided = readDecided(college, departments, one.departmentId, given);
     if (!isDecided(before, decided)) {
       const next = { applicant: one, before, decided };
-      if (given.over_quota_reason === undefined) {
-        await requirePlace(college, tx, applicationSessionId, next);
-      }
-      const reason = oneLine(given.over_quota_reason ?? "") || null;
+      if (reason === null) await requirePlace(college, tx, applicationSessionId, next);
       await writeDecisions(college, tx, actor, [next], reason);
     }
     return { message: texts.admission.decided };

@@ -7,6 +7,7 @@ import { isCalendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { announcement } from "../db/schema/staff.ts";
 import { refuseFields } from "../http/refusal.ts";
+import { printable, severalLines } from "../several-lines.ts";
 import { texts } from "../texts.ts";
 import { findAnnouncement, lockAnnouncement, noteOf, stateOf } from "./find.ts";
 
@@ -91,7 +92,7 @@ const [earliest, latest] = [new Date("2000-01-01T00:00:00Z"), new Date("2100-01-
 
 const read = (given: Given, otherwise: Date) => {
   const title = tidyLine(given.title);
-  const body = tidyText(given.body);
+  const body = severalLines(given.body);
   if (title === "") throw refuseFields({ title: [texts.field.blank] });
   if (body === "") throw refuseFields({ body: [texts.field.blank] });
   const startsAt = instantOf("starts_at", given.starts_at) ?? otherwise;
@@ -111,17 +112,4 @@ const instantOf = (field: string, given: string | null): Date | null => {
   return instant;
 };
 
-/** Without what a screen could not show, or what PostgreSQL does not store. */
-const printable = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (character) =>
-      character === "\n" ? character : "",
-    );
-
 const tidyLine = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).trim();
-
-const tidyText = (text: string): string =>
-  printable(text.replaceAll(/\r\n?/g, "\n").replaceAll("\t", " "))
-    .replaceAll(/\n{3,}/g, "\n\n")
-    .trim();

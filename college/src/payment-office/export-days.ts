@@ -10,6 +10,7 @@ import { instantText } from "../lists/cell-text.ts";
 import { csvOf } from "../lists/csv.ts";
 import type { Table, Written } from "../lists/table.ts";
 import { xlsxOf } from "../lists/xlsx.ts";
+import { oneLine } from "../one-line.ts";
 import type { Cashier } from "../payments/cashier.ts";
 import { itemLabels } from "../payments/item.ts";
 import { byUrgency, type MatchedRow, takenAt } from "./match.ts";
@@ -36,7 +37,7 @@ export const exportDays = async (
   { format: wantedFormat, from, until, search, sort }: QueryOf<typeof exportReconciliation>,
 ): Promise<FileAnswer> => {
   const format = wantedFormat === "xlsx" ? "xlsx" : "csv";
-  const wanted = typeof search === "string" ? search.trim().toLowerCase() : "";
+  const wanted = typeof search === "string" ? oneLine(search).toLowerCase() : "";
   const rows = byUrgency(
     await matchDays(cashier, { from: String(from), until: String(until) }),
   ).filter(

@@ -78,15 +78,19 @@ export const takenAt = (told: PaystackTransaction | null): Date | null => {
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
-/** How many there are of each kind, and what they come to in kobo: the ledger's amount, or else the provider's. */
+/** How many there are of each kind, and what they come to in kobo: the ledger's amount, or else the provider's naira. */
 export const countStates = (
   rows: readonly MatchedRow[],
 ): readonly { readonly state: MatchState; readonly count: number; readonly kobo: number }[] =>
   order.flatMap((state) => {
     const own = rows.filter((row) => row.state === state);
     const kobo = own.reduce(
-      (sum, { booked, told }) => sum + (booked?.ledger?.amountKobo ?? told?.amount ?? 0),
+      (sum, { booked, told }) => sum + (booked?.ledger?.amountKobo ?? nairaTaken(told)),
       0,
     );
     return own.length === 0 ? [] : { state, count: own.length, kobo };
   });
+
+/** In kobo; what was taken in another currency is in no sum. */
+export const nairaTaken = (told: PaystackTransaction | null): number =>
+  told?.currency === "NGN" ? told.amount : 0;

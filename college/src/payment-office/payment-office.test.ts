@@ -221,6 +221,17 @@ describe("a requery of several", () => {
     expect(await auditOf(server.college, `payment:${one.id}`)).toMatchObject([{ reason }]);
   });
 
+  it("keeps a reason without what no text can hold", async () => {
+    const { id, reference } = await open();
+    fake.pay(reference);
+    const body = { ids: [id], reason: "Paid\u0000 at the\nbank", dry_run: false };
+    const answer = await send("post", "/records/requery/", body).expect(200);
+    expect(outcomesOf(answer.body)).toEqual(["credited"]);
+    expect(await auditOf(server.college, `payment:${id}`)).toMatchObject([
+      { reason: "Paid at the bank" },
+    ]);
+  });
+
   it("leaves the rest to the job where the provider gives out", async () => {
     const { id, reference } = await open();
     fake.mood = "failing";
@@ -325,6 +336,21 @@ describe("the reconciliation of some days", () => {
     await send("post", `/records/${missing.id}/requery/`, {}, ict).expect(200);
     const after = (await reconcile().expect(200)).body;
     expect(after.states).toContainEqual({ state: "matched", count: 2, amount: 2 * 86_500 });
+  });
+
+  it("sums naira alone, and searches its file for no text that there cannot be", async () => {
+    const foreign = { reference: "FROM-ABROAD", amount: 700_00, currency: "USD" };
+    const at = "2026-02-03T08:00:00.000Z";
+    fake.add({ ...foreign, created_at: at, paid_at: at });
+    const days = "from=2026-02-03&until=2026-02-03";
+    const { body } = await reconcile(days).expect(200);
+    expect(body.provider).toEqual({ count: 1, amount: 0 });
+    expect(body.states).toEqual([{ state: "unknown", count: 1, amount: 0 }]);
+    const file = await send(
+      "get",
+      `/reconciliation/export/?${days}&format=csv&search=abroad%00`,
+    ).expect(200);
+    expect(file.text).toContain("FROM-ABROAD");
   });
 
   it("finds what was opened before the days and paid in them", async () => {

@@ -18,6 +18,7 @@ import {
   countStates,
   type MatchedRow,
   matchBooks,
+  nairaTaken,
   takenAt,
 } from "./match.ts";
 import { payerColumns } from "./payer.ts";
@@ -42,11 +43,10 @@ export const reconcileDays = async (cashier: Cashier, days: Days): Promise<Answe
   const rows = byUrgency(await matchDays(cashier, days));
   const ledger = rows.flatMap(({ booked }) => booked?.ledger ?? []);
   const provider = rows.flatMap(({ told }) => told ?? []);
-  const naira = provider.filter(({ currency }) => currency === "NGN");
   return {
     ...days,
     ledger: { count: ledger.length, amount: sum(ledger.map(({ amountKobo }) => amountKobo)) },
-    provider: { count: provider.length, amount: sum(naira.map(({ amount }) => amount)) },
+    provider: { count: provider.length, amount: sum(provider.map(nairaTaken)) },
     states: countStates(rows).map(({ state, count, kobo }) => ({
       state,
       count,

@@ -1,10 +1,11 @@
 import { inArray } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { requeryPayment, requeryPayments } from "../../../contract/payment-office.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { readReason } from "../audit/reason.ts";
+import { type Change, recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { payment } from "../db/schema/payments.ts";
-import { notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { notFound, refuse } from "../http/refusal.ts";
 import type { Cashier } from "../payments/cashier.ts";
 import { ProviderUnavailable } from "../payments/provider.ts";
 import { checkSoon } from "../payments/reconcile.ts";
@@ -43,8 +44,7 @@ export const requeryAll = async (
   actor: Account,
   { ids, reason = "", dry_run: isDry }: BodyOf<typeof requeryPayments>,
 ): Promise<{ results: Result[] }> => {
-  const why = reason.trim();
-  if (!isDry && why.length < 5) throw refuseFields({ reason: [texts.paymentOffice.reason] });
+  const why = isDry ? "" : readReason(reason);
   const wanted = [...new Set(ids)];
   const found = new Map((await readPayments(cashier, wanted)).map((row) => [row.id, row]));
   const rows = wanted.map((id) => {
@@ -78,11 +78,16 @@ const askAll = async (
   const waiting = [...open];
   const until = performance.now() + patienceMs;
   let isProviderThere = true;
+  const leaveToJob = async (row: PaymentRow): Promise<void> => {
+    await checkSoon(cashier, row.reference);
+    const after = { status: row.status, outcome: "not_reached" };
+    await writeDown(cashier, actor, row, { after, reason });
+    note(row, "not_reached");
+  };
   const work = async (): Promise<void> => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
       if (!isProviderThere || performance.now() > until) {
-        await checkSoon(cashier, row.reference);
-        note(row, "not_reached");
+        await leaveToJob(row);
         continue;
       }
       try {
@@ -91,8 +96,7 @@ const askAll = async (
         if (!(error instanceof ProviderUnavailable)) throw error;
         // An answer that cannot be read may be about this reference alone.
         isProviderThere &&= error.reason === "unreadable";
-        await checkSoon(cashier, row.reference);
-        note(row, "not_reached");
+        await leaveToJob(row);
       }
     }
   };
@@ -109,18 +113,25 @@ const ask = async (
   if (settlement === null) throw notFound();
   const outcome = outcomeOf(before, settlement);
   const { status, refusal } = settlement.payment;
-  await cashier.db.transaction((tx) =>
+  await writeDown(cashier, actor, before, { after: { status, refusal, outcome }, reason });
+  return { outcome, message: texts.paymentOffice.outcomes[outcome], status };
+};
+
+const writeDown = (
+  cashier: Cashier,
+  actor: Account,
+  { id, status }: PaymentRow,
+  said: Pick<Change, "after" | "reason">,
+): Promise<void> =>
+  cashier.db.transaction((tx) =>
     recordChange(cashier, tx, {
       actorAccountId: actor.id,
       action: "payment.requery",
-      subject: `payment:${before.id}`,
-      before: { status: before.status },
-      after: { status, refusal, outcome },
-      reason,
+      subject: `payment:${id}`,
+      before: { status },
+      ...said,
     }),
   );
-  return { outcome, message: texts.paymentOffice.outcomes[outcome], status };
-};
 
 /** What was final before was not settled by this question, whoever settled it. */
 const outcomeOf = (

@@ -6,6 +6,7 @@ import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import { payment } from "../db/schema/payments.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
 
 /**
@@ -19,10 +20,7 @@ export const resolve = (
   { way, note }: BodyOf<typeof resolvePayment>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const text = note
-      .normalize("NFC")
-      .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ")
-      .trim();
+    const text = oneLine(note.normalize("NFC"));
     if (text.length < 5) throw refuseFields({ note: [texts.paymentOffice.resolution] });
     const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for("update");
     if (row === undefined) throw notFound();

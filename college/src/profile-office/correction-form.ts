@@ -8,6 +8,7 @@ import type { Form } from "../http/form.ts";
 import { Refusal } from "../http/refusal.ts";
 import { makeDocument } from "../media/result.ts";
 import type { NewFile } from "../media/store.ts";
+import { severalLines } from "../several-lines.ts";
 import { texts } from "../texts.ts";
 
 export type FieldProblems = Record<string, readonly string[]>;
@@ -25,9 +26,9 @@ export const typedValues = ({ fields }: Form): CorrectableValues => {
 const shortestReason = 5;
 const longestReason = 500;
 
-/** A sentence in somebody's own words: trimmed, 5 to 500 characters. */
+/** Somebody's own words, on as many lines as they like: 5 to 500 characters. */
 export const readSentence = ({ fields }: Form, name: string, problems: FieldProblems): string => {
-  const sentence = (fields.get(name) ?? "").normalize("NFC").trim();
+  const sentence = severalLines(fields.get(name) ?? "");
   if (sentence === "") problems[name] = [texts.field.required];
   else if (sentence.length < shortestReason)
     problems[name] = [texts.field.tooShort(shortestReason)];

@@ -217,6 +217,18 @@ describe("a request for a correction", () => {
     expect((await studentRow(person.id))?.sex).toBe("Female");
   });
 
+  it("keeps its lines and loses what no text can hold; so does its answer", async () => {
+    const person = await signedInStudent();
+    const { body } = await ask(person, {
+      surname: "Bello",
+      explanation: "First line.\r\nSecond\u0000 line.",
+    }).expect(200);
+    expect(body.explanation).toBe("First line.\nSecond line.");
+    await decide(body.id, { decision: "refused", reason: " \u0000\u0007 " }).expect(400);
+    await decide(body.id, { decision: "refused", reason: "Not\u0000 legible" }).expect(200);
+    expect((await own(person)).body.requests[0].reason).toBe("Not legible");
+  });
+
   it("cannot be approved over a change made meanwhile", async () => {
     const person = await signedInStudent();
     const { body } = await ask(person, { surname: "Bello" }).expect(200);

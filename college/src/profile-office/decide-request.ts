@@ -10,6 +10,7 @@ import { profileChangeRequest } from "../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { correctionRefusedMail, profileCorrectedMail } from "../mail/profile-templates.ts";
 import { queueMail } from "../mail/queue.ts";
+import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
 import { applyCorrection, problemsOf } from "./apply-correction.ts";
 import { changesText, valuesOf } from "./change-record.ts";
@@ -28,7 +29,7 @@ export const decideRequest = (
   { decision, reason: typed = "" }: BodyOf<typeof decideChangeRequest>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = typed.trim();
+    const reason = oneLine(typed);
     if (decision === "refused" && reason === "") {
       throw refuseFields({ reason: [texts.people.refusalReasonMissing] });
     }

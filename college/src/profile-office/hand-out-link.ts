@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { handOutPasswordLink } from "../../../contract/profile-office.ts";
+import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { makePasswordLink } from "../auth/password-links.ts";
@@ -15,15 +16,16 @@ import { ownRecord, readPerson } from "./person.ts";
 /**
  * Hands out a link by which a person chooses a new password: by mail, or told once to the caller. The audit log says that
  * it was handed out, and how, never the link. Staff accounts have none: whoever could reset a colleague could become them.
- * @throws 404; 409 `suspended` or `too_many_links`.
+ * @throws 400 `{reason}`; 404; 409 `suspended` or `too_many_links`.
  */
 export const handOutLink = (
   college: College,
   actor: Account,
   accountId: number,
-  { delivery, reason }: BodyOf<typeof handOutPasswordLink>,
+  { delivery, reason: given }: BodyOf<typeof handOutPasswordLink>,
 ): Promise<ResponseOf<typeof handOutPasswordLink>> =>
   college.db.transaction(async (tx) => {
+    const reason = readReason(given);
     const person = await readPerson(tx, accountId);
     const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     if (own === undefined || own.suspendedAt !== null) {

@@ -22,11 +22,16 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const handOut = (accountId: number, delivery = "shown", who: { authorization: string } = ict) =>
+const handOut = (
+  accountId: number,
+  delivery = "shown",
+  who: { authorization: string } = ict,
+  reason = "Lost the phone and the mailbox",
+) =>
   request(server.url)
     .post(`/staff/profiles/${accountId}/password-link/`)
     .set({ authorization: who.authorization })
-    .send({ delivery, reason: "Lost the phone and the mailbox" });
+    .send({ delivery, reason });
 
 const tokenOf = (link: string): string => new URL(link).hash.slice(1);
 
@@ -122,5 +127,17 @@ describe("a link to a new password", () => {
     await handOut(boss.accountId).expect(404);
     const lecturer = await createStaff(server.college, "LECTURER");
     await handOut(person.accountId, "shown", lecturer).expect(403);
+  });
+
+  it("is handed out for a reason, and five spaces are none", async () => {
+    const person = await createStudent(server.college);
+    const answer = await handOut(person.accountId, "shown", ict, "  \u0000  ");
+    expect([answer.status, answer.body]).toEqual([400, { reason: [texts.staff.reasonMissing] }]);
+    await handOut(person.accountId, "shown", ict, "Lost the\u0000 phone").expect(200);
+    const [entry] = await server.college.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `student:${person.id}`));
+    expect(entry?.reason).toBe("Lost the phone");
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { suspendProfile } from "../../../contract/profile-office.ts";
+import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { endPasswordLinks } from "../auth/password-links.ts";
@@ -8,21 +9,23 @@ import { endSignInsOf } from "../auth/sign-ins.ts";
 import type { College } from "../context.ts";
 import { account } from "../db/schema/accounts.ts";
 import { texts } from "../texts.ts";
-import { lockPerson, ownRecord } from "./person.ts";
+import { ownRecord, readPerson } from "./person.ts";
 
 /**
  * Suspends an account, whose sign-ins and open password links end with it, or restores it. What is so already stays so,
  * and leaves no entry in the audit log.
- * @throws 404.
+ * @throws 400 `{reason}`; 404.
  */
 export const suspendAccount = (
   college: College,
   actor: Account,
   accountId: number,
-  { is_suspended: isSuspended, reason }: BodyOf<typeof suspendProfile>,
+  { is_suspended: isSuspended, reason: given }: BodyOf<typeof suspendProfile>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const person = await lockPerson(tx, accountId);
+    const reason = readReason(given);
+    // The account alone is held: a verification of the email holds it before the applicant.
+    const person = await readPerson(tx, accountId);
     const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     const wasSuspended = own?.suspendedAt !== null;
     if (wasSuspended !== isSuspended) {

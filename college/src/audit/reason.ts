@@ -1,0 +1,13 @@
+import { refuseFields } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
+import { texts } from "../texts.ts";
+
+/** Of what is left of a reason once it is one line. */
+const shortest = 5;
+
+/** Why something is done, as one line for the audit log. @throws 400 by `field` where less than five characters are left of it */
+export const readReason = (given: string, field = "reason"): string => {
+  const reason = oneLine(given);
+  if (reason.length < shortest) throw refuseFields({ [field]: [texts.staff.reasonMissing] });
+  return reason;
+};
