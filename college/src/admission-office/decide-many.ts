@@ -7,7 +7,9 @@ import { nameOf } from "../admission/papers.ts";
 import { lockQuotas, readPlaces } from "../admission/places.ts";
 import { placesAfter } from "../admission/quota-rules.ts";
 import { isDecided, writeDecisions } from "../admission/write-decisions.ts";
+import { readReason } from "../audit/reason.ts";
 import type { Account } from "../auth/guard.ts";
+import { changedSince, previewOf } from "../bulk/preview-marks.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -15,7 +17,6 @@ import { department } from "../db/schema/students.ts";
 import { Refusal, refuse, refuseFields } from "../http/refusal.ts";
 import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
-import { changedSince, previewOf } from "./decision-preview.ts";
 import { lockCandidates, roundsOf } from "./lock-candidates.ts";
 import type { Outcome } from "./ranking.ts";
 
@@ -41,6 +42,7 @@ const mostNamed = 200;
 export const decideMany = (college: College, actor: Account, given: Given): Promise<Answer> =>
   college.db.transaction(async (tx) => {
     const wanted = readWanted(given);
+    const reasons = readReasons(given);
     const rounds = await roundsOf(tx, [...wanted.keys()]);
     if (!given.dry_run) await lockQuotas(tx, rounds);
     const rows = await readRows(college, tx, wanted, given);
@@ -48,7 +50,7 @@ export const decideMany = (college: College, actor: Account, given: Given): Prom
     if (given.dry_run) return preview(rows, quotas);
     requireCurrent(rows, wanted, given.preview ?? "");
     const isOver = quotas.some(({ over }) => over > 0);
-    if (isOver && given.over_quota_reason === undefined) throw quotaExceeded(quotas);
+    if (isOver && reasons.overQuota === undefined) throw quotaExceeded(quotas);
     const changing = rows.filter(({ changes }) => changes);
     await writeDecisions(
       college,
@@ -59,7 +61,7 @@ export const decideMany = (college: College, actor: Account, given: Given): Prom
         before: decision,
         decided,
       })),
-      reasonOf(given, isOver),
+      reasonOf(reasons, isOver),
     );
     const message = texts.admissionOffice.decided(changing.length);
     return { message, preview: "", changed: changing.length, problems: 0, rows: [], quotas };
@@ -144,7 +146,7 @@ const preview = (rows: readonly Row[], quotas: Answer["quotas"]): Answer => {
   const changed = rows.filter(({ changes }) => changes).length;
   return {
     message: texts.admissionOffice.wouldDecide(changed),
-    preview: previewOf(rows.map(seenOf)),
+    preview: previewOf(rows.map(marked)),
     changed,
     problems: rows.filter(({ problem }) => problem !== null).length,
     rows: rows
@@ -154,7 +156,17 @@ const preview = (rows: readonly Row[], quotas: Answer["quotas"]): Answer => {
   };
 };
 
-const seenOf = ({ id, testScore, decision }: Row) => ({ id, testScore, decision });
+/** What of an applicant a preview showed, and what it would have made of them. */
+const marked = ({ id, testScore, decision, decided, problem }: Row) => ({
+  id,
+  state: JSON.stringify([
+    testScore,
+    decision && [decision.outcome, decision.decidedAt.getTime(), decision.answer],
+    decided.outcome,
+    decided.departmentId,
+    problem?.code,
+  ]),
+});
 
 const toRow = ({
   applicant,
@@ -178,8 +190,8 @@ const requireCurrent = (
   wanted: ReadonlyMap<number, Outcome>,
   seen: string,
 ): void => {
-  const changed = new Set(changedSince(rows, seen));
-  const inTheWay = rows.filter((row) => changed.has(row) || row.problem !== null);
+  const changed = new Set(changedSince(rows.map(marked), seen).map(({ id }) => id));
+  const inTheWay = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
   if (inTheWay.length === 0 && rows.length === wanted.size) return;
   throw new Refusal(409, {
     detail: texts.admissionOffice.previewOutdated,
@@ -208,10 +220,16 @@ const quotaExceeded = (quotas: Answer["quotas"]): Refusal =>
     "quota_exceeded",
   );
 
+interface Reasons {
+  readonly reason: string;
+  readonly overQuota: string | undefined;
+}
+
+const readReasons = ({ reason, over_quota_reason: overQuota }: Given): Reasons => ({
+  reason: readReason(reason),
+  overQuota: overQuota === undefined ? undefined : readReason(overQuota, "over_quota_reason"),
+});
+
 /** The reason of going over a quota is kept where there is any going over. */
-const reasonOf = ({ reason, over_quota_reason }: Given, isOver: boolean): string =>
-  oneLine(
-    isOver && over_quota_reason !== undefined
-      ? texts.admissionOffice.overQuota(reason, over_quota_reason)
-      : reason,
-  );
+const reasonOf = ({ reason, overQuota }: Reasons, isOver: boolean): string =>
+  isOver && overQuota !== undefined ? texts.admissionOffice.overQuota(reason, overQuota) : reason;

@@ -240,6 +240,16 @@ describe("deciding on many", () => {
     expect(await outcomeOf(two)).toBe("admitted");
   });
 
+  it("does nothing else than was previewed, and nothing without a reason", async () => {
+    const one = await tested();
+    const { preview } = (await decideDry({ waiting_list: [one.id] }).expect(200)).body;
+    const other = await decide({ admitted: [one.id] }, preview);
+    expect([other.status, other.body.code]).toEqual([409, "preview_outdated"]);
+    const blank = await decide({ waiting_list: [one.id], reason: "  \u0000  " }, preview);
+    expect([blank.status, blank.body]).toEqual([400, { reason: [texts.staff.reasonMissing] }]);
+    expect(await outcomeOf(one)).toBeUndefined();
+  });
+
   it("needs a preview", async () => {
     const one = await tested();
     expect((await decide({ waiting_list: [one.id] }, "").expect(409)).body.code).toBe(
@@ -306,6 +316,8 @@ describe("a quota", () => {
       code: "quota_exceeded",
       detail: "Nothing was decided: this goes over the quota of Community Health (2 of 1 given).",
     });
+    const blank = await put({ over_quota_reason: "      " });
+    expect([blank.status, Object.keys(blank.body)]).toEqual([400, ["over_quota_reason"]]);
     expect(await outcomeOf(three)).toBeUndefined();
     await put({ over_quota_reason: why }).expect(200);
     expect(await auditOf(three)).toMatchObject([{ reason: why }]);

@@ -1,10 +1,10 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { promoteStudents } from "../../../contract/student-office.ts";
+import { readReason } from "../audit/reason.ts";
+import { changedSince, previewOf } from "../bulk/preview-marks.ts";
 import { Refusal, refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
 import type { ChosenStudent } from "./chosen.ts";
-import { changedSince, previewOf } from "./preview-marks.ts";
 
 export type BulkAnswer = ResponseOf<typeof promoteStudents>;
 
@@ -81,9 +81,7 @@ export const readAsked = <
   if (new Set(given.ids).size < given.ids.length) {
     throw refuseFields({ ids: [texts.people.bulk.twice] });
   }
-  const reason = oneLine(given.reason);
-  if (reason.length < 5) throw refuseFields({ reason: [texts.field.tooShort(5)] });
-  return reason;
+  return readReason(given.reason);
 };
 
 const marked = <Change>({ student, change, note, problem }: Judged<Change>) => ({

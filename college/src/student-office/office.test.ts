@@ -6,6 +6,7 @@ import { createRegistrant, openRegistration } from "../../testing/courses.ts";
 import { creditPayment } from "../../testing/payments.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
 import { createStaff } from "../../testing/staff.ts";
+import { academicSession } from "../db/schema/calendar.ts";
 import { auditEntry } from "../db/schema/staff.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { texts } from "../texts.ts";
@@ -108,6 +109,23 @@ describe("the list of students", () => {
 });
 
 describe("promotion", () => {
+  it("moves nobody on from a session before one that they left already", async () => {
+    await server.college.db.insert(academicSession).values({ name: "2024/2025" });
+    const one = await paidStudent({ level: 100 });
+    const leave = async (session: string) => {
+      const asked = { session, include_unpaid: true };
+      const { body } = await promotion([one.id], asked).expect(200);
+      await promotion([one.id], { ...asked, dry_run: false, preview: body.preview }).expect(200);
+      return body.rows[0];
+    };
+    expect(await leave("2025/2026")).toMatchObject({ after: "Level 200" });
+    expect(await leave("2024/2025")).toMatchObject({
+      after: null,
+      note: texts.people.bulk.leftAlready("2024/2025"),
+    });
+    expect((await rowOf(one.id))?.level).toBe(200);
+  });
+
   it("shows who moves on, graduates or stays and why, then does just that, with the level kept", async () => {
     const up = await paidStudent({ level: 100 });
     const last = await paidStudent({ level: 300 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { promoteStudents } from "../../../contract/student-office.ts";
 import { recordChanges } from "../audit/record-change.ts";
@@ -27,7 +27,7 @@ const atOnce = 5_000;
 
 /**
  * Moves students on from a session to their next level, or lets them graduate. Who is not active, has moved on from the
- * session already, or has not paid its tuition stays, and the preview says why; that stands in nobody's way.
+ * session or a later one already, or has not paid its tuition stays, and the preview says why; that stands in nobody's way.
  * @throws 400 for fields that will not do; 409 `preview_outdated`.
  */
 export const promote = (college: College, actor: Account, given: Given): Promise<BulkAnswer> =>
@@ -117,9 +117,10 @@ const judge = async (
   const left = await tx
     .select({ id: studentLevel.studentId })
     .from(studentLevel)
+    .innerJoin(academicSession, eq(academicSession.id, studentLevel.sessionId))
     .where(
       and(
-        eq(studentLevel.sessionId, sessionId),
+        gte(academicSession.name, given.session),
         inArray(
           studentLevel.studentId,
           chosen.map(({ id }) => id),
