@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readCollegeIdentity } from "../../contract/identity.ts";
@@ -13,6 +14,7 @@ import {
 } from "../src/db/database.ts";
 import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
+import { watchAudit } from "./audit-watch.ts";
 import { TestClock } from "./clock.ts";
 import { migratedTemplate } from "./template.ts";
 
@@ -45,7 +47,10 @@ export interface TestCollegeOptions {
   readonly identity?: Readonly<Record<string, string>>;
 }
 
-/** A whole college on a port of its own, with an empty, migrated database and a clock that the test moves. */
+/**
+ * A whole college on a port of its own, with an empty, migrated database and a clock that the test moves. To close an embedded
+ * one throws when somebody on the staff has changed something that is not in the audit log.
+ */
 export const startTestCollege = async (options: TestCollegeOptions = {}): Promise<TestCollege> => {
   const clock = new TestClock(new Date(options.now ?? "2026-03-10T09:00:00.000Z"));
   const config: CollegeConfig = {
@@ -66,6 +71,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     attempts: createAttempts(database.db, config.attemptLimits),
   };
   const { app } = await buildCollege(college);
+  const endWatch = database.client && watchAudit(database.client, app);
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
@@ -76,6 +82,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     close: async () => {
       await app.close();
       await database.close();
+      endWatch?.();
     },
   };
 };
@@ -83,7 +90,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
 const openTestDatabase = async (
   { databaseUrl, patience }: TestCollegeOptions,
   log: College["log"],
-): Promise<OpenDatabase> =>
+): Promise<OpenDatabase & { readonly client?: PGlite }> =>
   databaseUrl === undefined
     ? openEmbeddedDatabase({ template: await migratedTemplate() })
     : openServerDatabase(databaseUrl, log, {
