@@ -91,7 +91,10 @@ const CodeStep = ({
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <p>{words.scan}</p>
       <div role="img" aria-label={words.qr}>
-        <QRCode type="svg" value={uri} size={200} color="#000" bgColor="#fff" />
+        {/* Drawn as an image without a name of its own; the one around it has it. */}
+        <div aria-hidden="true">
+          <QRCode type="svg" value={uri} size={200} color="#000" bgColor="#fff" />
+        </div>
       </div>
       <p>
         {words.key}: <span className={styles.key}>{secret}</span>
