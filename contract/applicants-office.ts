@@ -73,6 +73,8 @@ export const applicantRecords = defineListEndpoint({
     paid: Type.Optional(YesOrNo),
     submitted: Type.Optional(YesOrNo),
     tested: Type.Optional(YesOrNo),
+    /** Whether the aptitude test that somebody is assigned to is over. */
+    test_over: Type.Optional(YesOrNo),
     outcome: Type.Optional(Type.Union([AdmissionOutcome, Type.Literal("undecided")])),
     answer: Type.Optional(Type.Union([Answer, Type.Literal("none")])),
     sittings: Type.Optional(Type.Enum(sittingStates)),
@@ -247,7 +249,8 @@ export const readApplicantChoices = defineEndpoint({
   path: "/admission/applicants/choices/",
   area: "admission",
   origin: "extension",
-  summary: "What the applicants can be narrowed to: rounds of admission, the latest first, and departments",
+  summary:
+    "What the applicants can be narrowed to: rounds of admission, the latest first, and departments",
   auth: "staff",
   roles: readers,
   status: 200,

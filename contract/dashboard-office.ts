@@ -182,12 +182,14 @@ export const waitingWorkDashboard = defineDashboard(
   "What waits for the office to decide",
   ["SUPER_ADMIN"],
   {
-    /** Applicants whose aptitude test is over and who have no score. */
+    /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
     untested: Count,
     /** Applicants with a score and without a decision. */
     undecided: Count,
-    /** O-level sittings of submitted applications that nobody has checked, or that changed since. */
+    /** O-level sittings of submitted applications that nobody has checked. */
     unchecked_sittings: Count,
+    /** Those that were sent anew since somebody checked them. */
+    changed_sittings: Count,
     /** In the running session. */
     pending_hostel_applications: Count,
     /** Refused money that nobody has dealt with. */

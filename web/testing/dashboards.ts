@@ -86,6 +86,7 @@ export const adminDashboard = {
     untested: 0,
     undecided: 12,
     uncheckedSittings: 3,
+    changedSittings: 0,
     pendingHostelApplications: 5,
     refusedPayments: 0,
     changeRequests: 1,

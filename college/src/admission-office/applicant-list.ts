@@ -1,10 +1,15 @@
-import { eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { applicantRecords, exportApplicantRecords } from "../../../contract/applicants-office.ts";
 import { nameOf } from "../admission/papers.ts";
 import { screeningOf } from "../application/standing.ts";
 import type { Database } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
-import { admissionDecision, applicant, applicationSession } from "../db/schema/admissions.ts";
+import {
+  admissionDecision,
+  applicant,
+  applicationSession,
+  testBatch,
+} from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { department } from "../db/schema/students.ts";
@@ -71,6 +76,10 @@ export const applicantList = defineList({
     paid: (given) => (given === "yes" ? isNotNull(ledgerEntry.id) : isNull(ledgerEntry.id)),
     submitted: (given) => isGiven(applicant.submittedAt, given),
     tested: (given) => isGiven(applicant.testScore, given),
+    test_over: (given, { college: { db, clock } }) => {
+      const isOver = inArray(applicant.testBatchId, batchesOver(db, clock()));
+      return given === "yes" ? isOver : sql`${isOver} is not true`;
+    },
     outcome: (outcome) =>
       outcome === "undecided"
         ? isNull(admissionDecision.outcome)
@@ -135,6 +144,10 @@ export const applicantList = defineList({
     { heading: "SSCE", cell: ({ sittings }) => stateNumbered(sittings) },
   ],
 });
+
+/** The tests that are over. */
+export const batchesOver = (db: Database, now: Date) =>
+  db.select({ id: testBatch.id }).from(testBatch).where(lte(testBatch.endsAt, now));
 
 const isGiven = (
   column: typeof applicant.submittedAt | typeof applicant.testScore,

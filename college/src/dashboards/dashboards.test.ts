@@ -17,6 +17,7 @@ import {
 import { holdBed, joinWaiting } from "../../testing/hostel-office.ts";
 import { createBoarder, createHostel } from "../../testing/hostels.ts";
 import { answerOffer, createOffered, createTested } from "../../testing/offers.ts";
+import { callOffice } from "../../testing/office.ts";
 import { creditPayment } from "../../testing/payments.ts";
 import { createStudent } from "../../testing/people.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
@@ -242,26 +243,31 @@ describe("what waits", () => {
     const ahead = await createTestBatch(college, session, { startsAt: hoursAgo(-5) });
     const submitted = { ...here, submittedAt: college.clock(), documentCode: "d1" };
     const untested = await createApplicant(college, { ...submitted, testBatchId: over.id });
-    await createApplicant(college, { ...submitted, documentCode: "d2", testBatchId: ahead.id });
+    const waiting = await createApplicant(college, {
+      ...submitted,
+      documentCode: "d2",
+      testBatchId: ahead.id,
+    });
     await createTested(college, here);
     await createOffered(college, here);
     const sittings = await college.db
       .insert(olevelSitting)
       .values(
-        [1, 2].map((sitting) => ({
-          applicantId: untested.id,
-          sitting,
+        [1, 2, 3].map((which) => ({
+          applicantId: which === 3 ? waiting.id : untested.id,
+          sitting: which === 3 ? 1 : which,
           schoolName: "A school",
           examType: "WAEC",
           year: "2024",
-          examNumber: `${sitting}`,
+          examNumber: `${which}`,
           subjects: [],
           revision: 2,
         })),
       )
       .returning();
     await college.db.insert(sittingCheck).values(
-      sittings.map(({ id, sitting }) => ({
+      // Nobody has looked at the third.
+      sittings.slice(0, 2).map(({ id, sitting }) => ({
         sittingId: id,
         outcome: "verified" as const,
         // The second one was changed since it was looked at.
@@ -302,11 +308,27 @@ describe("what waits", () => {
       untested: 1,
       undecided: 1,
       unchecked_sittings: 1,
+      changed_sittings: 1,
       pending_hostel_applications: 0,
       refused_payments: 1,
       change_requests: 1,
     });
     expect(after.pending_hostel_applications).toBe(1);
+    const totalOf = async (path: string): Promise<number> => {
+      const { body } = await callOffice(server, admin, "get", path).expect(200);
+      return body.total;
+    };
+    // Each leads to a list that shows as many.
+    const undecided = "/admission/applicants/?outcome=undecided";
+    expect({
+      untested: await totalOf(`${undecided}&tested=no&test_over=yes`),
+      undecided: await totalOf(`${undecided}&tested=yes`),
+      unchecked_sittings: await totalOf("/admission/sittings/?state=unchecked"),
+      changed_sittings: await totalOf("/admission/sittings/?state=changed"),
+      pending_hostel_applications: await totalOf("/hostel/applications/?status=pending"),
+      refused_payments: await totalOf("/payment/records/?status=refused&resolved=false"),
+      change_requests: await totalOf("/staff/change-requests/?status=pending"),
+    }).toEqual(after);
   });
 
   it("for ICT support: stuck payments, unverified emails, corrections, and since when", async () => {

@@ -1,13 +1,14 @@
-import { and, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { waitingWorkDashboard } from "../../../contract/dashboard-office.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { batchesOver } from "../admission-office/applicant-list.ts";
+import { isInState, type SittingState } from "../admission-office/sitting-state.ts";
 import type { College } from "../context.ts";
 import {
   admissionDecision,
   applicant,
   olevelSitting,
   sittingCheck,
-  testBatch,
 } from "../db/schema/admissions.ts";
 import { hostelApplication } from "../db/schema/hostels.ts";
 import { payment } from "../db/schema/payments.ts";
@@ -28,27 +29,21 @@ export const readWaitingWork = async ({
   const untested = db
     .select(one)
     .from(applicant)
-    .innerJoin(testBatch, eq(testBatch.id, applicant.testBatchId))
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .where(
       and(
         isNull(applicant.testScore),
-        lte(testBatch.endsAt, clock()),
+        inArray(applicant.testBatchId, batchesOver(db, clock())),
         isNull(admissionDecision.applicantId),
       ),
     );
-  const unchecked = db
-    .select(one)
-    .from(olevelSitting)
-    .innerJoin(applicant, eq(applicant.id, olevelSitting.applicantId))
-    .leftJoin(
-      sittingCheck,
-      and(
-        eq(sittingCheck.sittingId, olevelSitting.id),
-        eq(sittingCheck.sittingRevision, olevelSitting.revision),
-      ),
-    )
-    .where(and(isNotNull(applicant.submittedAt), isNull(sittingCheck.sittingId)));
+  const sittings = (state: SittingState) =>
+    db
+      .select(one)
+      .from(olevelSitting)
+      .innerJoin(applicant, eq(applicant.id, olevelSitting.applicantId))
+      .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+      .where(and(isNotNull(applicant.submittedAt), isInState(state)));
   const pendingBeds = db
     .select(one)
     .from(hostelApplication)
@@ -70,7 +65,8 @@ export const readWaitingWork = async ({
     .select({
       untested: countOf(untested.getSQL()),
       undecided: countOf(undecided.getSQL()),
-      unchecked_sittings: countOf(unchecked.getSQL()),
+      unchecked_sittings: countOf(sittings("unchecked").getSQL()),
+      changed_sittings: countOf(sittings("changed").getSQL()),
       pending_hostel_applications: countOf(pendingBeds.getSQL()),
       refused_payments: countOf(refusedPayments.getSQL()),
       change_requests: countOf(changeRequests.getSQL()),

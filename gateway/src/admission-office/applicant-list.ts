@@ -55,6 +55,7 @@ const filtersOf = (filter: ApplicantFilter | null | undefined) => ({
   paid: yesOrNo(filter?.isPaid),
   submitted: yesOrNo(filter?.isSubmitted),
   tested: yesOrNo(filter?.isTested),
+  test_over: yesOrNo(filter?.isTestOver),
   outcome: filter?.outcome && lower(filter.outcome),
   answer: filter?.answer && lower(filter.answer),
   sittings: filter?.sittings && lower(filter.sittings),

@@ -75,6 +75,7 @@ const answers = {
     untested: 1,
     undecided: 2,
     unchecked_sittings: 3,
+    changed_sittings: 2,
     pending_hostel_applications: 4,
     refused_payments: 5,
     change_requests: 6,
@@ -157,7 +158,7 @@ const whole = `query ($id: ID) { adminDashboard(applicationSessionId: $id) {
     groups { departmentId department level counts { complete } }
   }
   waiting {
-    untested undecided uncheckedSittings pendingHostelApplications refusedPayments changeRequests
+    untested undecided uncheckedSittings changedSittings pendingHostelApplications refusedPayments changeRequests
   }
 } }`;
 
@@ -176,7 +177,7 @@ describe("the admin's dashboard", () => {
       revenue: { today: 183_000, items: [{ purpose: "TUITION", payments: 2 }, {}, {}] },
       hostels: { hostels: [{ kind: "FEMALE", free: 1 }], waiting: [{ kind: "MALE", waiting: 2 }] },
       registration: { semester: "SECOND", minCredits: 15, total: { inProgress: 2 } },
-      waiting: { uncheckedSittings: 3, changeRequests: 6 },
+      waiting: { uncheckedSittings: 3, changedSittings: 2, changeRequests: 6 },
     });
     expect(college.calls.map(({ path }) => path).toSorted()).toEqual([
       "/staff/dashboard/admission/",

@@ -9,6 +9,7 @@ export const readWaitingWork = async (context: GatewayContext): Promise<WaitingW
     untested: told.untested,
     undecided: told.undecided,
     uncheckedSittings: told.unchecked_sittings,
+    changedSittings: told.changed_sittings,
     pendingHostelApplications: told.pending_hostel_applications,
     refusedPayments: told.refused_payments,
     changeRequests: told.change_requests,

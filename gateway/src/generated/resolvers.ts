@@ -361,6 +361,8 @@ export type ApplicantFilter = {
   departmentCode?: InputMaybe<Scalars['String']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   isSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the aptitude test that somebody is assigned to is over. */
+  isTestOver?: InputMaybe<Scalars['Boolean']['input']>;
   isTested?: InputMaybe<Scalars['Boolean']['input']>;
   outcome?: InputMaybe<OutcomeFilter>;
   /** Of an applicant with several sittings the one that most needs the office counts. */
@@ -5531,14 +5533,16 @@ export type Viewer = {
 export type WaitingWork = {
   __typename?: 'WaitingWork';
   changeRequests: Scalars['Int']['output'];
+  /** Those that were sent anew since somebody checked them. */
+  changedSittings: Scalars['Int']['output'];
   pendingHostelApplications: Scalars['Int']['output'];
   /** Refused money that nobody has dealt with. */
   refusedPayments: Scalars['Int']['output'];
-  /** O-level sittings of submitted applications that nobody has checked, or that changed since. */
+  /** O-level sittings of submitted applications that nobody has checked. */
   uncheckedSittings: Scalars['Int']['output'];
   /** Applicants with a score and without a decision. */
   undecided: Scalars['Int']['output'];
-  /** Applicants whose aptitude test is over and who have no score. */
+  /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
   untested: Scalars['Int']['output'];
 };
 
@@ -8758,6 +8762,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
   changeRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingHostelApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusedPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uncheckedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -58,6 +58,7 @@ it("tells endpoints and queries apart", async () => {
     untested: 0,
     undecided: 0,
     unchecked_sittings: 0,
+    changed_sittings: 0,
     pending_hostel_applications: 0,
     refused_payments: 0,
     change_requests: 0,

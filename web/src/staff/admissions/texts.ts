@@ -59,7 +59,7 @@ export const admissionTexts = {
     counts: (counts: { readonly changed: number; readonly same: number }) =>
       counts.same === 0
         ? `${people(counts.changed)} would be decided on.`
-        : `${people(counts.changed)} would be decided on; ${number.format(counts.same)} stay as they are.`,
+        : `${people(counts.changed)} would be decided on; ${counts.same === 1 ? "1 stays" : `${number.format(counts.same)} stay`} as now.`,
     columns: { name: "Applicant", before: "Now", after: "Then" },
     undecided: "Undecided",
     more: (count: number) => `and ${number.format(count)} more`,
@@ -145,6 +145,7 @@ export const admissionTexts = {
     title: "Ranking",
     lead: "By score, then JAMB score, then time of submission. Nothing is written until you decide.",
     session: "Application session",
+    plans: "Places and cut-offs",
     none: "There is no application session yet.",
     columns: {
       include: "Simulate",

@@ -35,8 +35,9 @@ export const dashboardTexts = {
     /** After their number: of one, of several. */
     kinds: {
       undecided: ["tested applicant without a decision", "tested applicants without a decision"],
-      untested: ["applicant without a test score", "applicants without a test score"],
+      untested: ["applicant whose test has no score", "applicants whose test has no score"],
       uncheckedSittings: ["O-level sitting to verify", "O-level sittings to verify"],
+      changedSittings: ["O-level sitting that was changed", "O-level sittings that were changed"],
       pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
       refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
       changeRequests: ["change request to answer", "change requests to answer"],

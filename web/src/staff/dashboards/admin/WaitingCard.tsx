@@ -13,8 +13,9 @@ type Waiting = NonNullable<AdminDashboardQuery["adminDashboard"]["waiting"]>;
 /** What waits, and the screen where it is decided. */
 const places = [
   { key: "undecided", path: "applicants", query: "?isTested=yes&outcome=UNDECIDED" },
-  { key: "untested", path: "applicants", query: "?isSubmitted=yes&isTested=no" },
+  { key: "untested", path: "applicants", query: "?isTested=no&isTestOver=yes&outcome=UNDECIDED" },
   { key: "uncheckedSittings", path: "ssce", query: "?state=UNCHECKED" },
+  { key: "changedSittings", path: "ssce", query: "?state=CHANGED" },
   { key: "pendingHostelApplications", path: "hostels/applications", query: "?status=PENDING" },
   { key: "refusedPayments", path: "payments", query: "?status=REFUSED&resolved=no" },
   { key: "changeRequests", path: "change-requests", query: "?status=PENDING" },
