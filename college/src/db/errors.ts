@@ -16,10 +16,12 @@ export const isStorageFull = (error: unknown): boolean => {
   return code === "53100" || code === "ENOSPC";
 };
 
-/** True for a row that this unique constraint, or unique index, refused. */
-export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
+/** True for a row that this unique constraint, or unique index, refused; any one where none is named. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const failure = failureOf(error);
-  return failure?.code === "23505" && failure.constraint === constraint;
+  return (
+    failure?.code === "23505" && (constraint === undefined || failure.constraint === constraint)
+  );
 };
 
 /** Of no use now, and most likely of use soon: gone, starting, full, or a statement that waited too long for a lock. */

@@ -4,6 +4,7 @@ import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { isUniqueViolation } from "../db/errors.ts";
 import { type Form, readForm } from "../http/form.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
@@ -120,6 +121,8 @@ const runImport = async <Preview extends TObject, Name extends string, Prepared>
       if (dryRun || problems.length > 0) throw new NotImported();
     });
   } catch (error) {
+    // The rows were judged against what there was then: the tables' own keys met what was written since.
+    if (isUniqueViolation(error)) throw refuseFields({ file: [importTexts.writtenMeanwhile] });
     if (!(error instanceof NotImported)) throw error;
   }
   return { problems, preview };

@@ -22,6 +22,10 @@ export const importTexts = {
     "The file cannot be read as an Excel workbook. Open it, save it as .xlsx again, and choose that.",
   badQuotes: (line: number) =>
     `The file cannot be read from line ${line} on: a quotation mark stands alone or is not closed.`,
+  cellTooLong: (row: number) =>
+    `A cell in row ${row} has more than 4,096 characters. Shorten it, and choose the file again.`,
+  writtenMeanwhile:
+    "Somebody wrote records of this file meanwhile: nothing was imported. Check the file again.",
   reasonMissing: "Say why in at least 5 characters.",
   wrongColumns: ({ missing, unknown, twice, columns }: WrongColumns): string => {
     const wrong = [

@@ -8,6 +8,9 @@ import { ZipEntries } from "./zip-entries.ts";
 /** Cells further to the right are not read. */
 const mostColumns = 200;
 
+/** Far more than any record holds: thousands of cells may name one text, and each of them is read. */
+const longestCell = 4_096;
+
 /**
  * The rows of an Excel workbook's first sheet. A formula is read as its own text, `=A1+B1`; a number that is shown as a date
  * as `2026-03-10`.
@@ -72,7 +75,9 @@ const readSheet = async (
     close: (name) => {
       if (name === "v" || name === "t" || name === "f") part = undefined;
       if (name === "c" && cell !== undefined) {
-        keep(cells, cell, book);
+        const text = textOf(cell, book);
+        if (text.length > longestCell) throw new UnreadableTable(importTexts.cellTooLong(row));
+        keep(cells, cell.column, text);
         cell = undefined;
       }
       if (name !== "row" || isBlank(cells)) return;
@@ -83,10 +88,10 @@ const readSheet = async (
   return rows;
 };
 
-const keep = (cells: string[], cell: OpenCell, book: Workbook): void => {
-  if (cell.column >= mostColumns) return;
-  while (cells.length < cell.column) cells.push("");
-  cells[cell.column] = textOf(cell, book);
+const keep = (cells: string[], column: number, text: string): void => {
+  if (column >= mostColumns) return;
+  while (cells.length < column) cells.push("");
+  cells[column] = text;
 };
 
 const textOf = ({ type, value, formula, isDate }: OpenCell, book: Workbook): string => {
