@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import {
+  employ,
   enrol,
   signedIn,
   signedInStaff,
@@ -69,6 +70,23 @@ it("tell each kind of person what is for them, and the office what there is", as
   portal.college.clock.advance({ minutes: 1 });
   expect((await down()).data?.takeDownAnnouncement).toEqual({ __typename: "Acknowledgement" });
   expect((await down()).data?.takeDownAnnouncement).toMatchObject({ code: "CHANGED_ELSEWHERE" });
+});
+
+it("tell nobody on the staff what is for colleagues once they are suspended", async () => {
+  const admin = await signedInStaff(portal, "SUPER_ADMIN");
+  const member = await employ(portal, "LECTURER");
+  const lecturer = await signedInStaff(portal, member);
+  await announce(admin, { title: "Meeting", audience: "STAFF" });
+  portal.gateway.advance({ minutes: 1 });
+  expect(await shown(lecturer)).toContain("Meeting");
+  await admin.graphql(
+    `mutation ($id: ID!) { suspendStaff(id: $id, reason: "Left the college") { __typename } }`,
+    { id: String(member.id) },
+  );
+  expect(await shown(admin)).toContain("Meeting");
+  const told = await shown(lecturer);
+  expect(told).not.toContain("Meeting");
+  expect(told).toEqual(await shown(portal.gateway.browser()));
 });
 
 let college: ScriptedCollege;
