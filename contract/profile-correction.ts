@@ -45,7 +45,7 @@ export const requestCorrection = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`request_open`: one is open already; `still_editable`: the applicant has not submitted and can change it by themself.",
+      when: "`request_open`: one is open already; `too_many_requests`: five were made within a day; `still_editable`: the applicant has not submitted and can change it by themself.",
     },
     { status: 413, body: FieldErrors, when: "The evidence is larger than 5 MB." },
     { status: 507, body: Detail, when: "The college has no room left to store the file." },

@@ -57,7 +57,6 @@ export const texts = {
       not_reached: "Not asked now; the college asks by itself in a moment.",
     },
     providerDown: "The payment provider is not answering. Nothing has changed; please try again.",
-    reason: "Say why, in 5 to 500 characters.",
     resolution: "Say what was done, in 5 to 500 characters.",
     ways: { given_back: "Given back", handled: "Handled" },
     notRefused: "No money of this payment waits for anybody: it was not refused.",
@@ -123,6 +122,7 @@ export const texts = {
       `This student has a bed in ${hostel}, which is for the other kind of student. Release the bed first.`,
     corrected: "The profile is corrected.",
     requestOpen: "You have asked for a correction already. Wait for the answer, or withdraw it.",
+    requestsOfDay: "You have asked for a correction five times since yesterday. Ask again tomorrow.",
     stillEditable:
       "You can still change this yourself in your application form, until you submit it.",
     withdrawn: "Your request is withdrawn.",

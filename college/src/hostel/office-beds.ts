@@ -1,6 +1,7 @@
 import { and, eq, max } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { changeBedUse } from "../../../contract/hostel-places-office.ts";
+import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
@@ -13,7 +14,6 @@ import { readCalendar } from "../registration/calendar.ts";
 import { tellStudents } from "./mails.ts";
 import { offerNewBeds } from "./offer-new-beds.ts";
 import { offerFreedBeds } from "./offers.ts";
-import { readOfficeReason } from "./office-reason.ts";
 import { wereEverTaken } from "./office-rooms.ts";
 import { placeTexts } from "./place-texts.ts";
 import { lockWaitingList } from "./waiting-lock.ts";
@@ -85,7 +85,7 @@ export const useBed = (
   given: BodyOf<typeof changeBedUse>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readOfficeReason(given.reason);
+    const reason = readReason(given.reason);
     const { session } = await readCalendar(tx);
     if (session !== undefined) await lockWaitingList(tx, session.id);
     const before = await lockBed(tx, id);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { decideHostelApplications } from "../../../contract/hostel-applications-office.ts";
+import { readReason } from "../audit/reason.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
@@ -22,7 +23,6 @@ import {
 import { tellStudents } from "./mails.ts";
 import { offerFreedBeds } from "./offers.ts";
 import { makePrintoutCode } from "./office-decide.ts";
-import { readOfficeReason } from "./office-reason.ts";
 import { placeTexts } from "./place-texts.ts";
 import { lockWaitingList } from "./waiting-lock.ts";
 
@@ -40,7 +40,7 @@ export const decideMany = async (
   given: Given,
 ): Promise<Answer> => {
   if (given.dry_run) return preview(await readChosen(college.db, given.ids), given.decision);
-  const reason = readOfficeReason(given.reason ?? "");
+  const reason = readReason(given.reason ?? "");
   return college.db.transaction(async (tx) => {
     await lockStudentsOf(tx, given.ids);
     const chosen = await readChosen(tx, given.ids);

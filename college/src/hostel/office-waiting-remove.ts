@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import type { College } from "../context.ts";
@@ -10,7 +11,6 @@ import { notFound } from "../http/refusal.ts";
 import { hostelWaitingRemovedMail } from "../mail/hostel-templates.ts";
 import { queueMail } from "../mail/queue.ts";
 import { offerFreedBeds } from "./offers.ts";
-import { readOfficeReason } from "./office-reason.ts";
 import { placeTexts } from "./place-texts.ts";
 import { stopWaiting } from "./waiting.ts";
 
@@ -25,7 +25,7 @@ export const removeWaiting = (
   given: { readonly reason: string },
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readOfficeReason(given.reason);
+    const reason = readReason(given.reason);
     const { sessionId, studentId, firstName, email } = await lockWaiter(tx, id);
     // What the student did while their row was awaited.
     if ((await tx.$count(hostelWaiting, eq(hostelWaiting.id, id))) === 0) throw notFound();

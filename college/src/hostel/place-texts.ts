@@ -26,7 +26,6 @@ export const placeTexts = {
   bedHeld: (name: string) => `${name} has this bed. Move them to another bed first, or release it.`,
   bedOut: "The bed is out of use.",
   bedBack: "The bed is back in use.",
-  reasonShort: "Say why, in 5 characters or more.",
   problems: {
     decided: "It was decided already.",
     noBed: "It holds no bed any more.",

@@ -253,6 +253,27 @@ describe("a request for a correction", () => {
     await ask(person, { surname: "Bello" }).expect(200);
   });
 
+  it("is made five times a day: asking and withdrawing fills no mailbox", async () => {
+    const person = await signedInStudent();
+    const withdraw = () =>
+      request(server.url)
+        .delete("/auth/profile-correction/")
+        .set({ authorization: person.authorization })
+        .expect(200);
+    for (let count = 0; count < 5; count += 1) {
+      await ask(person, { surname: "Bello" }).expect(200);
+      await withdraw();
+    }
+    const sixth = await ask(person, { surname: "Bello" });
+    expect([sixth.status, sixth.body.code]).toEqual([409, "too_many_requests"]);
+    expect((await own(person)).body.obstacle).toBe(texts.people.requestsOfDay);
+    await server.college.db
+      .update(profileChangeRequest)
+      .set({ requestedAt: new Date(server.clock.read().getTime() - 24 * 3_600_000) })
+      .where(eq(profileChangeRequest.accountId, person.accountId));
+    await ask(person, { surname: "Bello" }).expect(200);
+  });
+
   it("needs a document that is one, a reason and a difference, told together", async () => {
     const person = await signedInStudent();
     const bare = await ask(person, { surname: "Adeyemi", explanation: "" }, false);

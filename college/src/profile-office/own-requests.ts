@@ -8,6 +8,7 @@ import { asFieldErrors } from "../application/field-names.ts";
 import type { Account } from "../auth/guard.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { isUniqueViolation } from "../db/errors.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import type { Form } from "../http/form.ts";
@@ -22,26 +23,24 @@ import { type FieldProblems, readEvidence, readSentence, typedValues } from "./c
 import { correctableValues, lockPerson, ownRecord, type Person, readPerson } from "./person.ts";
 
 const shown = 10;
+/** Each mails its maker, who may withdraw it at once. */
+const mostInDay = 5;
+const day = 24 * 3_600_000;
 
 /** The caller's latest requests, and whether another can be made. */
 export const readOwnRequests = async (
-  { db }: College,
+  { db, clock }: College,
   caller: Account,
 ): Promise<ResponseOf<typeof ownChangeRequests>> => {
   const person = await readPerson(db, caller.id);
-  const rows = await db
-    .select()
-    .from(profileChangeRequest)
-    .where(eq(profileChangeRequest.accountId, caller.id))
-    .orderBy(desc(profileChangeRequest.id))
-    .limit(shown);
-  const obstacle = obstacleFor(person, rows);
+  const rows = await latestOf(db, caller.id);
+  const obstacle = obstacleFor(person, rows, clock());
   return { requests: rows.map(requestRecord), obstacle: obstacle?.sentence ?? null };
 };
 
 /**
  * Takes a request for a correction, and mails the person that it came in.
- * @throws 400 by field; 409 `request_open` or `still_editable`.
+ * @throws 400 by field; 409 `request_open`, `too_many_requests` or `still_editable`.
  */
 export const requestCorrection = async (
   college: College,
@@ -55,8 +54,8 @@ export const requestCorrection = async (
   try {
     return await college.db.transaction(async (tx) => {
       const person = await lockPerson(tx, caller.id);
-      const open = await tx.select().from(profileChangeRequest).where(isOpenOf(caller.id));
-      const obstacle = obstacleFor(person, open);
+      const latest = await latestOf(tx, caller.id);
+      const obstacle = obstacleFor(person, latest, college.clock());
       if (obstacle !== undefined) throw refuse(409, obstacle.sentence, obstacle.code);
       const saved = correctableValues(ownRecord(person));
       const today = calendarDay(college.clock(), college.identity.timeZone);
@@ -117,12 +116,25 @@ export const withdrawCorrection = (
 const isOpenOf = (accountId: number) =>
   and(eq(profileChangeRequest.accountId, accountId), eq(profileChangeRequest.status, "pending"));
 
+const latestOf = (db: Database, accountId: number) =>
+  db
+    .select()
+    .from(profileChangeRequest)
+    .where(eq(profileChangeRequest.accountId, accountId))
+    .orderBy(desc(profileChangeRequest.id))
+    .limit(shown);
+
 const obstacleFor = (
   person: Person,
-  requests: readonly { readonly status: string }[],
+  requests: readonly { readonly status: string; readonly requestedAt: Date }[],
+  now: Date,
 ): { readonly code: string; readonly sentence: string } | undefined => {
   if (requests.some(({ status }) => status === "pending")) {
     return { code: "request_open", sentence: texts.people.requestOpen };
+  }
+  const since = now.getTime() - day;
+  if (requests.filter(({ requestedAt }) => requestedAt.getTime() > since).length >= mostInDay) {
+    return { code: "too_many_requests", sentence: texts.people.requestsOfDay };
   }
   const isEditable =
     person.kind === "applicant" &&

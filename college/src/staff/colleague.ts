@@ -4,8 +4,7 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
-import { forbidden, notFound, refuse, refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
+import { forbidden, notFound, refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 
 export type Colleague = Awaited<ReturnType<typeof readColleague>>;
@@ -62,13 +61,6 @@ export const requireAnotherAdmin = async (
 export const requireAdmin = async (tx: Transaction, { id }: Account): Promise<void> => {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("share");
   if (!(await isActiveAdmin(tx, id))) throw forbidden();
-};
-
-/** Why it is done, for the audit log. @throws 400 `{reason}` where nothing is left of it */
-export const readReason = (given: string): string => {
-  const reason = oneLine(given);
-  if (reason.length < 5) throw refuseFields({ reason: [texts.staff.reasonMissing] });
-  return reason;
 };
 
 const isActiveAdmin = async (tx: Transaction, accountId: number): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { changeStaffRole, suspendStaff } from "../../../contract/staff-office.ts";
+import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { endPasswordLinks } from "../auth/password-links.ts";
@@ -20,7 +21,7 @@ import {
   staffSuspendedMail,
 } from "../mail/staff-templates.ts";
 import { texts } from "../texts.ts";
-import { type Colleague, changeColleague, readReason, requireAnotherAdmin } from "./colleague.ts";
+import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";
 import { clearFactor } from "./second-factor/change.ts";
 import { staffSubject } from "./subject.ts";

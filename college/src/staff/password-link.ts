@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { sendStaffPasswordLink } from "../../../contract/staff-office.ts";
+import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Account } from "../auth/guard.ts";
 import { endPasswordLinks } from "../auth/password-links.ts";
@@ -14,7 +15,7 @@ import { refuse } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
 import { staffPasswordChangedMail, staffPasswordLinkMail } from "../mail/staff-templates.ts";
 import { texts } from "../texts.ts";
-import { changeColleague, readReason } from "./colleague.ts";
+import { changeColleague } from "./colleague.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./invitation-token.ts";
 import type { StaffLink } from "./staff-link.ts";
 import { staffSubject } from "./subject.ts";
