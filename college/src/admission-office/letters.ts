@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { isLetterGood } from "../admission/decision-rules.ts";
 import { type Letter, letterOf } from "../admission/papers.ts";
@@ -8,13 +7,13 @@ import { admissionDecision, applicant, applicationSession } from "../db/schema/a
 import { academicSession } from "../db/schema/calendar.ts";
 import { department, student } from "../db/schema/students.ts";
 import { drawLetter } from "../documents/admission-letter.ts";
-import { makePdf } from "../documents/pdf.ts";
+import { streamPdf } from "../documents/pdf.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 
 /**
- * The letters of admission of a selection in one PDF, in the order of names; who has no offer that stands is left out.
+ * The letters of admission of a selection in one PDF, in the order of names, sent as they are drawn; who has no offer that stands is left out.
  * @throws 404 where nobody has one.
  */
 export const printLetters = async (
@@ -25,21 +24,15 @@ export const printLetters = async (
   const [first] = letters;
   if (first === undefined) throw refuse(404, texts.admissionOffice.noLetters);
   const isOne = ids.length === 1;
-  const pdf = await makePdf(
+  const pdf = streamPdf(
     {
       title: isOne ? `Letter of admission ${first.applicationNo}` : "Letters of admission",
       author: college.identity.name,
       subject: isOne ? first.name : `${letters.length} letters`,
       createdAt: college.clock(),
     },
-    async (page) => {
-      for (const [index, letter] of letters.entries()) {
-        if (index > 0) page.addPage();
-        drawLetter(page, letter, college.identity);
-        // Others are served between two letters.
-        await nextTurn();
-      }
-    },
+    letters,
+    (page, letter) => drawLetter(page, letter, college.identity),
   );
   const name = isOne ? `${first.fileStem}_admission_letter.pdf` : "letters_of_admission.pdf";
   return new FileAnswer("application/pdf", pdf, name);

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import { fonts } from "./fonts.ts";
 
@@ -13,16 +15,11 @@ export interface PdfInfo {
 /** An A4 page in points; documents place everything themselves, so pdfkit's margins are off. */
 export const pageSize = { width: 595.28, height: 841.89, margin: 48 } as const;
 
-/** Draws a document and returns its bytes. @param draw may take its time: what it promises is waited for. */
-export const makePdf = async (
-  info: PdfInfo,
-  draw: (pdf: Pdf) => unknown,
-): Promise<Buffer> => {
-  const pdf = new PDFDocument({
+const startPdf = (info: PdfInfo, { bufferPages }: { readonly bufferPages: boolean }): Pdf =>
+  new PDFDocument({
     size: "A4",
     margin: 0,
-    // Pages are numbered once it is known how many there are.
-    bufferPages: true,
+    bufferPages,
     pdfVersion: "1.7",
     lang: "en",
     displayTitle: true,
@@ -34,13 +31,47 @@ export const makePdf = async (
       CreationDate: info.createdAt,
     },
   });
+
+/** Draws a document and returns its bytes. */
+export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<Buffer> => {
+  // Pages are numbered once it is known how many there are.
+  const pdf = startPdf(info, { bufferPages: true });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  await draw(pdf);
+  draw(pdf);
   pdf.end();
   return done;
 };
+
+/**
+ * A document of many parts, each beginning on a page of its own, as a stream: no part is drawn before those before it are
+ * taken. Its pages cannot be numbered.
+ */
+export const streamPdf = <T>(
+  info: PdfInfo,
+  parts: readonly T[],
+  draw: (pdf: Pdf, part: T) => void,
+): Readable => Readable.from(bytesOf(info, parts, draw), { objectMode: false });
+
+async function* bytesOf<T>(
+  info: PdfInfo,
+  parts: readonly T[],
+  draw: (pdf: Pdf, part: T) => void,
+): AsyncGenerator<Buffer | string> {
+  const pdf = startPdf(info, { bufferPages: false });
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) pdf.addPage();
+    draw(pdf, part);
+    // Null while there is nothing to be taken.
+    const written: Buffer | string | null = pdf.read();
+    if (written !== null) yield written;
+    // Others are served between two parts.
+    await nextTurn();
+  }
+  pdf.end();
+  yield* pdf;
+}
