@@ -292,6 +292,7 @@ describe("courses", () => {
     );
     const { user } = openPortal("/admin/courses/9", server);
     await findHeading("NUR 101");
+    await waitFor(() => expect(document.title).toMatch(/^NUR 101 · /));
     await user.click(screen.getByRole("button", { name: "Edit" }));
     const title = await screen.findByLabelText("Title");
     await user.clear(title);

@@ -13,7 +13,7 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "sessions/:sessionId",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.sessions.title,
+    title: catalogueTexts.sessions.one,
     load: () => import("./sessions/SessionPage.tsx"),
   },
   {
@@ -35,7 +35,7 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "departments/:departmentId",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.departments.title,
+    title: catalogueTexts.departments.one,
     load: () => import("./departments/DepartmentPage.tsx"),
   },
   {
@@ -49,7 +49,7 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "courses/:courseId",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
-    title: catalogueTexts.courses.title,
+    title: catalogueTexts.courses.one,
     load: () => import("./courses/CoursePage.tsx"),
   },
   {

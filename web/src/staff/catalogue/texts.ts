@@ -25,6 +25,7 @@ export const catalogueTexts = {
   semesters: { FIRST: "First", SECOND: "Second", THIRD: "Third" },
   sessions: {
     title: "Application Sessions",
+    one: "Application Session",
     add: "New session",
     edit: "Edit session",
     calendar: "Academic calendar",
@@ -125,6 +126,7 @@ export const catalogueTexts = {
   },
   departments: {
     title: "Departments",
+    one: "Department",
     add: "New department",
     edit: "Rename",
     editTitle: "Department",
@@ -170,6 +172,7 @@ export const catalogueTexts = {
   },
   courses: {
     title: "Courses",
+    one: "Course",
     own: "My Courses",
     ownLead: "The courses you teach in the running session, and how many registered them.",
     add: "New course",

@@ -1,4 +1,5 @@
 const number = new Intl.NumberFormat("en-NG");
+const rowsOf = (count: number) => (count === 1 ? "1 row" : `${number.format(count)} rows`);
 
 export const kitTexts = {
   cancel: "Cancel",
@@ -36,15 +37,15 @@ export const kitTexts = {
     wrongKind: "Choose a CSV or an XLSX file.",
     check: "Check the file",
     checking: "Checking…",
-    confirm: (count: number) => `Import ${number.format(count)} rows`,
+    confirm: (count: number) => `Import ${rowsOf(count)}`,
     importing: "Importing…",
     noErrors: (count: number) =>
-      `${number.format(count)} rows read, nothing wrong with them. Nothing is saved yet.`,
+      `${rowsOf(count)} read, nothing wrong with ${count === 1 ? "it" : "them"}. Nothing is saved yet.`,
     errors: (errors: number, rows: number) =>
-      `${number.format(errors)} ${errors === 1 ? "error" : "errors"} in ${number.format(rows)} rows. Nothing was saved: mend the file and choose it again.`,
+      `${number.format(errors)} ${errors === 1 ? "error" : "errors"} in ${rowsOf(rows)}. Nothing was saved: mend the file and choose it again.`,
     firstErrors: (count: number) => `The first ${number.format(count)}:`,
     columns: { row: "Row", column: "Column", message: "What is wrong" },
     errorTable: "Errors of the file",
-    done: (count: number) => `${number.format(count)} rows imported.`,
+    done: (count: number) => `${rowsOf(count)} imported.`,
   },
 };

@@ -1,3 +1,4 @@
+import { classNames } from "../../../lib/class-names.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 import { figure } from "../words.ts";
@@ -21,7 +22,7 @@ const inputs = [
 /** Each department's places and candidates, and how its places are to be given. */
 export const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
   <div className={styles.scroll}>
-    <table className={styles.table}>
+    <table className={classNames(styles.table, styles.plans)}>
       <thead>
         <tr>
           <th scope="col">{texts.columns.include}</th>

@@ -71,7 +71,7 @@ export const RoundPlans = ({ sessionId, departments, onDone }: RoundPlansProps) 
   const candidates = simulated?.flatMap((one) => one.candidates) ?? [];
   return (
     <>
-      <SectionCard title={texts.columns.department}>
+      <SectionCard title={texts.plans}>
         <form className={styles.form} onSubmit={simulate} noValidate>
           {trouble && <Notice kind="error">{trouble}</Notice>}
           <PlansTable departments={departments} planOf={planOf} onChange={change} />

@@ -77,6 +77,8 @@ describe("the form of a record", () => {
     await save(user);
     expect(await screen.findByText("Somebody else changed this meanwhile")).toBeDefined();
     expect(title().value).toBe("Hall A B");
+    const choice = screen.getByRole("group", { name: "Somebody else changed this meanwhile" });
+    await waitFor(() => expect(document.activeElement).toBe(choice));
     expect(screen.getByText("Now: Hall Z")).toBeDefined();
     expect(screen.getByText("Now: No")).toBeDefined();
 
