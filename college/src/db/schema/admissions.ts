@@ -149,6 +149,8 @@ export const applicant = pgTable(
     testTakenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index("applicant_signed_up").on(table.signedUpAt, table.id),
+    index("applicant_submitted_at").on(table.submittedAt, table.id),
     index("applicant_session").on(table.applicationSessionId, table.signedUpAt, table.id),
     index("applicant_department").on(table.departmentId),
     index("applicant_surname").on(table.surname, table.firstName, table.id),
