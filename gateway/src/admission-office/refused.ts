@@ -1,5 +1,5 @@
-import { type CollegeFailure, isOfTheMatter, isRefusal } from "../college/failure.ts";
-import { PortalError } from "../errors.ts";
+import { type CollegeFailure, isRefusal } from "../college/failure.ts";
+import { refusalBy } from "../graphql/or-refusal.ts";
 import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
@@ -39,25 +39,17 @@ const fields = {
   ...Object.fromEntries(subjectCells.map((cell) => [cell, cell])),
 };
 
-/**
- * Asks the office for something, and answers the college's no as a `Refusal`.
- * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
- */
-export const orRefusal = async <T>(work: () => Promise<T>): Promise<T | RefusalResult> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isOfTheMatter(error)) throw error;
-    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    return refused(error);
-  }
-};
-
 const refused = (failure: CollegeFailure): RefusalResult => {
   if (failure.status === 400) return inputRefusal(failure, fields, texts.admissionOffice.refused);
   const { code, message } = failure.refusal;
   return refusal(codes[code ?? ""] ?? "REFUSED", message ?? texts.admissionOffice.refused);
 };
+
+/**
+ * Asks the office for something, and answers the college's no as a `Refusal`.
+ * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
+ */
+export const orRefusal = refusalBy(refused);
 
 /** What is read of a record; null where there is none. */
 export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {

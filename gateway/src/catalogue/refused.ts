@@ -1,8 +1,8 @@
 import type { Static } from "typebox";
 import type { SaveOutcome } from "../../../contract/office-shapes.ts";
-import { type CollegeFailure, isOfTheMatter, isRefusal } from "../college/failure.ts";
-import { PortalError } from "../errors.ts";
+import type { CollegeFailure } from "../college/failure.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
+import { refusalBy } from "../graphql/or-refusal.ts";
 import { type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
@@ -12,6 +12,23 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   changed_elsewhere: "CHANGED_ELSEWHERE",
   in_use: "IN_USE",
 };
+
+/** A place in an input, of a field as the college names it: `opens_at` is `opensAt`. */
+const inputPath = (field: string): string =>
+  field
+    .replace(/^olevel_requirement\./, "")
+    .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const refused = ({ status, refusal: said }: CollegeFailure): ReturnType<typeof refusal> => {
+  const message = said.message ?? texts.staff.notAccepted;
+  if (status !== 400) return refusal(codes[said.code ?? ""] ?? "REFUSED", message);
+  const fields = Object.entries(said.fields).flatMap(([field, [first]]) =>
+    first === undefined ? [] : [{ field: inputPath(field), message: first }],
+  );
+  return refusal("INVALID_INPUT", message, fields);
+};
+
+const orRefusal = refusalBy(refused);
 
 /**
  * Saves a record, and answers what came of it: done, what it would come to first, or the college's no.
@@ -31,28 +48,3 @@ export const deletedOr = (remove: () => Promise<{ readonly message: string }>): 
     const { message } = await remove();
     return { __typename: "CatalogueSaved", id: null, message };
   });
-
-const orRefusal = async (change: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await change();
-  } catch (error) {
-    if (!isOfTheMatter(error)) throw error;
-    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    return refused(error);
-  }
-};
-
-const refused = ({ status, refusal: said }: CollegeFailure): Result => {
-  const message = said.message ?? texts.staff.notAccepted;
-  if (status !== 400) return refusal(codes[said.code ?? ""] ?? "REFUSED", message);
-  const fields = Object.entries(said.fields).flatMap(([field, [first]]) =>
-    first === undefined ? [] : [{ field: inputPath(field), message: first }],
-  );
-  return refusal("INVALID_INPUT", message, fields);
-};
-
-/** A place in an input, of a field as the college names it: `opens_at` is `opensAt`. */
-const inputPath = (field: string): string =>
-  field
-    .replace(/^olevel_requirement\./, "")
-    .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
-import { type CollegeFailure, isOfTheMatter, isRefusal } from "../college/failure.ts";
-import { PortalError } from "../errors.ts";
+import type { CollegeFailure } from "../college/failure.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
+import { refusalBy } from "../graphql/or-refusal.ts";
 import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
@@ -13,20 +13,6 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   provider_unavailable: "PROVIDER_UNAVAILABLE",
 };
 
-/**
- * Asks or changes something, and answers the college's no as a `Refusal` whose fields are named as the inputs name them.
- * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
- */
-export const orRefusal = async <T>(work: () => Promise<T>): Promise<T | RefusalResult> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isOfTheMatter(error)) throw error;
-    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    return refused(error);
-  }
-};
-
 const refused = (failure: CollegeFailure): RefusalResult => {
   const { code, message, fields } = failure.refusal;
   if (failure.status === 400) {
@@ -35,6 +21,12 @@ const refused = (failure: CollegeFailure): RefusalResult => {
   }
   return refusal(codes[code ?? ""] ?? "REFUSED", message ?? texts.office.notAccepted);
 };
+
+/**
+ * Asks or changes something, and answers the college's no as a `Refusal` whose fields are named as the inputs name them.
+ * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
+ */
+export const orRefusal = refusalBy(refused);
 
 const camelCase = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

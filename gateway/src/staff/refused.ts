@@ -1,6 +1,6 @@
-import { type CollegeFailure, isOfTheMatter, isRefusal } from "../college/failure.ts";
-import { PortalError } from "../errors.ts";
+import type { CollegeFailure } from "../college/failure.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
+import { refusalBy } from "../graphql/or-refusal.ts";
 import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
@@ -35,25 +35,17 @@ const fields = {
   reason: "reason",
 };
 
-/**
- * Runs a change of accounts, and answers the college's no as a `Refusal`.
- * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
- */
-export const orRefusal = async <T>(change: () => Promise<T>): Promise<T | RefusalResult> => {
-  try {
-    return await change();
-  } catch (error) {
-    if (!isOfTheMatter(error)) throw error;
-    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    return refusedChange(error);
-  }
-};
-
 const refusedChange = (failure: CollegeFailure): RefusalResult => {
   if (failure.status === 400) return inputRefusal(failure, fields, texts.staff.notAccepted);
   const { code, message } = failure.refusal;
   return refusal(codes[code ?? ""] ?? "REFUSED", message ?? texts.staff.notAccepted);
 };
+
+/**
+ * Runs a change of accounts, and answers the college's no as a `Refusal`.
+ * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
+ */
+export const orRefusal = refusalBy(refusedChange);
 
 /** The same for a change whose answer is a sentence. */
 export const acknowledged = (
