@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Static } from "typebox";
 import type { applicantRecords } from "../../../contract/applicants-office.ts";
 import type { Database } from "../db/database.ts";
@@ -49,15 +49,12 @@ export const stateNumbered = (place: number | null): SittingState | null =>
 
 /** True for somebody who submitted and whose sittings are in this state together: one is, and none needs the office more. */
 export const sittingsAre = (db: Database, state: SittingState): SQL | undefined => {
-  const one = (which: SittingState) =>
-    db
-      .select({ id: olevelSitting.id })
-      .from(olevelSitting)
-      .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
-      .where(and(eq(olevelSitting.applicantId, applicant.id), isInState(which)));
-  return and(
-    isNotNull(applicant.submittedAt),
-    exists(one(state)),
-    ...inOrder.slice(0, inOrder.indexOf(state)).map((other) => notExists(one(other))),
-  );
+  // All at once and not applicant by applicant: most of them would be looked at to be counted.
+  const applicants = db
+    .select({ id: olevelSitting.applicantId })
+    .from(olevelSitting)
+    .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+    .groupBy(olevelSitting.applicantId)
+    .having(sql`${mostUrgent} = ${inOrder.indexOf(state) + 1}`);
+  return and(isNotNull(applicant.submittedAt), inArray(applicant.id, applicants));
 };

@@ -36,6 +36,11 @@ export interface ListOptions<
    * best joined by `leftJoin` on a unique column: they cost nothing when rows are counted.
    */
   readonly query: (db: Database, context: ListContext) => Query;
+  /**
+   * The ids of all the rows, as `id`, from only the tables that conditions and orders name: where an index holds all that is
+   * counted and sorted by, a join that PostgreSQL leaves out still keeps it from reading the index alone. `query` unless said.
+   */
+  readonly found?: (db: Database, context: ListContext) => PgSelect;
   /** What the list never leaves: the caller's own department, the session that runs. */
   readonly within?: (context: ListContext) => SQL | undefined;
   /** What `query` selects as `id`: unique, and the last part of every order. */
@@ -65,6 +70,7 @@ export interface List {
   readonly endpoint: ListEndpoint;
   readonly exported: ExportEndpoint;
   readonly query: (db: Database, context: ListContext) => PgSelect;
+  readonly found: (db: Database, context: ListContext) => PgSelect;
   readonly within: (context: ListContext) => SQL | undefined;
   readonly id: PgColumn | SQL;
   readonly sorts: Readonly<Record<string, readonly SortPart[]>>;
@@ -86,6 +92,7 @@ export const defineList = <
   endpoint,
   exported,
   query,
+  found = query,
   within = () => undefined,
   id,
   sorts,
@@ -100,6 +107,7 @@ export const defineList = <
   endpoint: endpoint as unknown as ListEndpoint,
   exported: exported as unknown as ExportEndpoint,
   query,
+  found,
   within,
   id,
   sorts,

@@ -84,7 +84,7 @@ const matching = (
     ...Object.entries(filters).map(([name, value]) => list.filterBy(name, value, context)),
     search === "" ? undefined : list.search(search, context),
   ];
-  return list.query(db, context).where(and(...conditions));
+  return list.found(db, context).where(and(...conditions));
 };
 
 const countRows = async (db: Database, query: PgSelect): Promise<number> => {

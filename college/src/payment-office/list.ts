@@ -62,6 +62,7 @@ export const paymentList = defineList({
   endpoint: paymentRecords,
   exported: exportPaymentRecords,
   query: selectPayments,
+  found: (db) => db.select({ id: payment.id }).from(payment).$dynamic(),
   id: payment.id,
   sorts: { opened_at: [payment.openedAt], amount: [payment.amountKobo] },
   filters: {
