@@ -121,6 +121,7 @@ export default function HostelApplicationsPage() {
           },
           {
             title: hostelTexts.actions,
+            pinned: true,
             cell: (row) =>
               (row.status === "PENDING" || row.status === "APPROVED") && (
                 <Button

@@ -87,6 +87,7 @@ export default function HostelWaitingPage() {
           { title: texts.offer, cell: (row) => offerOf(row) ?? "–" },
           {
             title: hostelTexts.actions,
+            pinned: true,
             cell: (row) => (
               <Button
                 look="plain"

@@ -79,6 +79,7 @@ export default function RoomsPage() {
           },
           {
             title: hostelTexts.actions,
+            pinned: true,
             cell: (room) => (
               <Button
                 look="plain"

@@ -191,6 +191,7 @@ export const peopleTexts = {
     copied: "Copied.",
     close: "Done",
     unverifiedTitle: "Unverified emails",
+    unverifiedSearch: "Name or number",
     unverifiedEmpty: "Every applicant has verified their email address.",
     signedUp: "Signed up",
     lastLink: "Last link",

@@ -134,7 +134,7 @@ export default function InvitationsPage() {
             sort: "INVITED_AT",
           },
           { title: words.expiresAt, cell: ({ expiresAt }) => formatMoment(expiresAt, timeZone) },
-          { title: words.actions, cell: actions },
+          { title: words.actions, pinned: true, cell: actions },
         ]}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={query.reload} />}

@@ -1,6 +1,7 @@
 import type { TableProps } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { classNames } from "../../../lib/class-names.ts";
 import type { FilterKinds } from "./list-params.ts";
 import { SortHeading } from "./SortHeading.tsx";
 import styles from "./StaffList.module.css";
@@ -15,6 +16,8 @@ export interface ListColumn<Row, Sort extends string> {
   readonly link?: (row: Row) => string;
   /** Figures stand at the right, each digit as wide as any. */
   readonly numeric?: boolean;
+  /** What can be done with the row: on a laptop it stays in sight while the table scrolls sideways. */
+  readonly pinned?: boolean;
 }
 
 /** The columns as Ant Design's table takes them; `to` puts the role's area before a link. */
@@ -23,10 +26,10 @@ export const tableColumns = <Row extends object, Sort extends string, Kinds exte
   list: ListState<Sort, Kinds>,
   to: (path: string) => string,
 ): NonNullable<TableProps<Row>["columns"]> =>
-  columns.map(({ title, cell, sort, link, numeric = false }) => ({
+  columns.map(({ title, cell, sort, link, numeric = false, pinned = false }) => ({
     key: title,
     align: numeric ? "right" : "left",
-    className: numeric ? (styles.numeric ?? "") : "",
+    className: classNames(numeric && styles.numeric, pinned && styles.pinned),
     title: sort ? <SortHeading title={title} sort={sort} list={list} /> : title,
     onHeaderCell: () => ({
       scope: "col",

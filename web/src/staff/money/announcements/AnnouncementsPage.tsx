@@ -102,6 +102,7 @@ export default function AnnouncementsPage() {
           { title: texts.columns.by, cell: ({ createdBy }) => createdBy },
           {
             title: texts.columns.actions,
+            pinned: true,
             cell: (row) => (
               <>
                 <Button

@@ -50,7 +50,7 @@ export default function UnverifiedEmailsPage() {
   };
   return (
     <StaffPage title={texts.unverifiedTitle}>
-      <FilterBar list={list} search={`${peopleTexts.name}, ${peopleTexts.number.toLowerCase()}`}>
+      <FilterBar list={list} search={texts.unverifiedSearch}>
         <ExportButtons links={query.page?.export} />
       </FilterBar>
       <StaffList
@@ -80,6 +80,7 @@ export default function UnverifiedEmailsPage() {
           },
           {
             title: texts.resend,
+            pinned: true,
             cell: ({ id, name }) => (
               <Button
                 look="secondary"

@@ -87,7 +87,7 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
             sort: "CREATED_AT",
             cell: ({ createdAt }) => formatMoment(createdAt, timeZone),
           },
-          ...(action ? [{ title: action.title, cell: action.cell }] : []),
+          ...(action ? [{ ...action, pinned: true }] : []),
         ]}
       />
     </StaffPage>
