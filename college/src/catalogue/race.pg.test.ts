@@ -144,6 +144,39 @@ describe("at once", () => {
     expect([saved.status, (await renaming)?.status]).toEqual([200, 200]);
   });
 
+  it("a lecturer is suspended while a course of theirs is saved: both are done", async () => {
+    const [{ college, url }, other] = race.colleges;
+    const lecturer = await createStaff(college, "LECTURER");
+    const colleague = await createStaff(college, "SUPER_ADMIN");
+    const course = await createCourse(college);
+
+    const suspend = () =>
+      callOffice(other, colleague, "post", `/staff/members/${lecturer.id}/suspend/`, {
+        reason: "Left the college",
+      });
+    let suspending: Promise<{ readonly status: number }> | undefined;
+    const saved = await race.heldUp(
+      "audit_entry",
+      1,
+      () =>
+        Promise.resolve(
+          callOffice(
+            { url },
+            office,
+            "put",
+            `/result/courses/${course.id}/`,
+            formOf(course, { lecturer_ids: [lecturer.id] }),
+          ),
+        ),
+      async (untilWaiting) => {
+        suspending = Promise.resolve(suspend());
+        await untilWaiting(2);
+      },
+    );
+
+    expect([saved.status, (await suspending)?.status]).toEqual([200, 200]);
+  });
+
   it("the college moves into one semester, whoever asks", async () => {
     const [{ college }] = race.colleges;
     const rows = await college.db

@@ -3,6 +3,7 @@ import type { College } from "../context.ts";
 import { attempt, passwordReset, signIn } from "../db/schema/accounts.ts";
 import { emailVerification } from "../db/schema/admissions.ts";
 import { mailMessage } from "../db/schema/mail.ts";
+import { passwordLink } from "../db/schema/staff.ts";
 import type { Job } from "./job.ts";
 
 export const housekeepingJob = (college: College): Job => ({
@@ -25,6 +26,7 @@ export const keepHouse = async ({ db, clock }: College): Promise<void> => {
   await db
     .delete(emailVerification)
     .where(lt(emailVerification.expiresAt, daysBefore(now, linkDays)));
+  await db.delete(passwordLink).where(lt(passwordLink.expiresAt, daysBefore(now, linkDays)));
   await db.delete(attempt).where(lt(attempt.expire, yesterday));
   await db.delete(mailMessage).where(lt(mailMessage.createdAt, daysBefore(now, mailDays)));
 };

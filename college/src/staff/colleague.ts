@@ -21,14 +21,15 @@ export const changeColleague = <T>(
   change: (tx: Transaction, colleague: Colleague) => Promise<T>,
 ): Promise<T> =>
   college.db.transaction(async (tx) => {
-    // Accounts first, then their members, by number: a sign-in takes the two in the same order.
+    // Accounts first, then their members, by number: a sign-in takes the two in the same order. Rows that point to them, such as
+    // audit entries and the lecturers of a course, can still be written meanwhile.
     await tx
       .select({ id: account.id })
       .from(account)
       .innerJoin(staffMember, eq(staffMember.accountId, account.id))
       .where(or(eq(staffMember.role, "SUPER_ADMIN"), eq(staffMember.id, memberId)))
       .orderBy(account.id)
-      .for("update", { of: account });
+      .for("no key update", { of: account });
     if (!(await isActiveAdmin(tx, actor.id))) throw forbidden();
     const colleague = await readColleague(tx, memberId);
     if (colleague.accountId === actor.id) {
@@ -87,7 +88,7 @@ const readColleague = async (tx: Transaction, memberId: number) => {
     .from(staffMember)
     .innerJoin(account, eq(account.id, staffMember.accountId))
     .where(eq(staffMember.id, memberId))
-    .for("update");
+    .for("no key update");
   if (colleague === undefined) throw notFound();
   return colleague;
 };
