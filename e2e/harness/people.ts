@@ -18,6 +18,14 @@ export const fixedStudents = {
   musa: { login: "COHT/2025/004", password: "musa" },
 } as const;
 
+/** The demo data's staff, one of each role. */
+export const fixedStaff = {
+  admin: { login: "admin@college.test", password: "Demo-2026!" },
+  lecturer: { login: "lecturer@college.test", password: "Demo-2026!" },
+  examOfficer: { login: "exams@college.test", password: "Demo-2026!" },
+  ictSupport: { login: "ict@college.test", password: "Demo-2026!" },
+} as const;
+
 /** Fills the login form of the page and sends it. */
 export async function fillLogin(page: Page, { login, password }: Credentials): Promise<void> {
   await page.getByLabel("Registration ID").fill(login);
@@ -36,5 +44,20 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
 export async function signInApplicant(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/applicant/login");
   await fillLogin(page, credentials);
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** Fills the staff's login, once the page shows it, and sends it. */
+export async function fillStaffLogin(page: Page, { login, password }: Credentials): Promise<void> {
+  await page.getByRole("heading", { name: "Staff Login" }).waitFor();
+  await page.getByLabel("Email").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Signs in from the staff's login and waits for the dashboard. */
+export async function signInStaff(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto("/admin");
+  await fillStaffLogin(page, credentials);
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 }

@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { expectGoodScreen } from "../harness/screen.ts";
+
+/** Goes to a screen of the admin's menu. */
+export async function toOffice(page: Page, title: string, heading = title): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Admin menu" });
+  await menu.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
+}
+
+const csv = (rows: readonly (readonly [applicationNo: string, score: string])[]) => ({
+  name: "scores.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(["application_no,score", ...rows.map((row) => row.join(","))].join("\r\n")),
+});
+
+/** Imports scores: a file with two errors first, which is refused row by row, then the good one. */
+export async function importScores(
+  page: Page,
+  scores: readonly (readonly [applicationNo: string, score: string])[],
+): Promise<void> {
+  await page.getByRole("button", { name: "Import scores" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import scores" });
+  const file = dialog.getByLabel("File", { exact: true });
+  const [[first] = [""]] = scores;
+  await file.setInputFiles(
+    csv([
+      [first, "101"],
+      ["COHT/XYZ/99999", "50"],
+    ]),
+  );
+  await dialog.getByRole("button", { name: "Check the file" }).click();
+  await dialog.getByText(/^2 errors in 2 rows\. Nothing was saved/).waitFor();
+  const errors = dialog.getByRole("table", { name: "Errors of the file" });
+  await errors.getByRole("row", { name: /^2 score / }).waitFor();
+  await errors.getByRole("row", { name: /^3 application_no / }).waitFor();
+  await expectGoodScreen(page);
+
+  await file.setInputFiles(csv(scores));
+  await dialog.getByRole("button", { name: "Check the file" }).click();
+  await dialog.getByRole("button", { name: `Import ${scores.length} rows` }).click();
+  await page.getByText(`${scores.length} rows imported.`).waitFor();
+}
+
+/** Ranks the round, sees what its quota comes to, and decides exactly that. */
+export async function decideRound(page: Page, summary: string, reason: string): Promise<void> {
+  await toOffice(page, "Ranking");
+  await page.getByRole("button", { name: "Simulate" }).click();
+  await page.getByText(summary).waitFor();
+  await expectGoodScreen(page);
+  await page.getByRole("button", { name: "Decide exactly this…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason", { exact: true }).fill(reason);
+  await expectGoodScreen(page);
+  await dialog.getByRole("button", { name: /^Decide on / }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Approves a student's application for a bed. */
+export async function approveBed(page: Page, matricNumber: string, reason: string): Promise<void> {
+  await toOffice(page, "Bed applications", "Hostel applications");
+  await page.getByRole("checkbox", { name: `Select ${matricNumber}` }).check();
+  await page.getByRole("button", { name: "Approve…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Approve applications" });
+  await dialog.getByText("1 can be changed").waitFor();
+  await dialog.getByLabel("Reason").fill(reason);
+  await expectGoodScreen(page);
+  await dialog.getByRole("button", { name: "Approve them" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
