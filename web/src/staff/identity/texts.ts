@@ -74,6 +74,7 @@ export const identityTexts = {
     revoke: "Revoke",
     revokeOf: (name: string) => `Revoke the invitation of ${name}`,
     empty: "Nobody was invited yet",
+    emptyHint: "Invite a colleague: the mailed link lets them choose a password.",
     form: {
       title: "Invite to the staff",
       surname: "Surname",
@@ -108,6 +109,7 @@ export const identityTexts = {
     after: "After",
     nothing: "–",
     empty: "Nothing was changed yet",
+    emptyHint: "Whatever the staff changes is written here by itself.",
     areas: {
       admission: "Admission",
       announcement: "Announcements",

@@ -149,7 +149,8 @@ export const peopleTexts = {
   requests: {
     title: "Change requests",
     one: "Change request",
-    empty: "Nobody has asked for a correction.",
+    empty: "Nobody has asked for a correction",
+    emptyHint: "Applicants and students ask for one on their profile.",
     requested: "Asked",
     decided: "Decided",
     decidedBy: "Decided by",

@@ -118,7 +118,7 @@ export default function InvitationsPage() {
         list={list}
         query={query}
         rowKey={(row: Invitation) => row.id}
-        empty={{ title: words.empty }}
+        empty={{ title: words.empty, children: words.emptyHint }}
         columns={[
           { title: labels.name, cell: nameOf, sort: "NAME" },
           { title: labels.email, cell: ({ email }) => email },

@@ -79,7 +79,7 @@ export default function AuditLogPage() {
         list={list}
         query={query}
         rowKey={(row: Entry) => row.id}
-        empty={{ title: words.empty }}
+        empty={{ title: words.empty, children: words.emptyHint }}
         columns={[
           { title: words.when, cell: ({ at }) => formatMoment(at, timeZone), sort: "AT" },
           { title: words.who, cell: ({ actorName, actorEmail }) => actorName || actorEmail },

@@ -82,7 +82,7 @@ export default function AnnouncementsPage() {
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty }}
+        empty={{ title: texts.empty, children: texts.emptyHint }}
         columns={[
           { title: texts.columns.title, sort: "TITLE", cell: ({ title }) => title },
           { title: texts.audience, cell: ({ audience }) => texts.audiences[audience] },

@@ -27,6 +27,7 @@ export const announcementTexts = {
   },
   untilTakenDown: "Until taken down",
   empty: "Nothing has been announced yet",
+  emptyHint: "What you announce appears on the dashboards of those it is for.",
   edit: "Change",
   editName: (title: string) => `Change ${title}`,
   takeDown: "Take down",

@@ -153,7 +153,7 @@ export default function PaymentsPage() {
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty }}
+        empty={{ title: texts.empty, children: texts.emptyHint }}
         selection={selection}
         columns={[
           {

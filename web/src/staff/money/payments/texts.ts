@@ -31,6 +31,7 @@ export const paymentTexts = {
     opened: "Opened",
   },
   empty: "No payment has been opened yet",
+  emptyHint: "They appear here as soon as an applicant or a student begins to pay.",
   totals: "What these payments come to",
   totalOf: (payments: number) =>
     `${count.format(payments)} ${payments === 1 ? "payment" : "payments"}`,

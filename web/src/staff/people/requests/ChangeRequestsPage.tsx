@@ -48,7 +48,7 @@ export default function ChangeRequestsPage() {
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty }}
+        empty={{ title: texts.empty, children: texts.emptyHint }}
         columns={[
           {
             title: peopleTexts.name,
