@@ -41,7 +41,7 @@ export function atCollege({ college }: OwnPortal, student: OwnStudent): Promise<
   return signInAs(college, student);
 }
 
-/** What lets a caller act as the hostel office; nobody can log in as staff yet. */
+/** What lets a caller act as the hostel office. */
 export function openOffice({ college }: OwnPortal): Promise<Caller> {
   return createStaff(college, "SUPER_ADMIN");
 }
