@@ -6,8 +6,10 @@ import {
   FieldErrors,
   guardFailures,
   IsoDate,
+  IsoInstantSent,
   Message,
   RecordId,
+  Unset,
 } from "./shapes.ts";
 
 const ApplicantParams = Type.Object({ id: RecordId });
@@ -28,7 +30,11 @@ export const recordTestScore = defineEndpoint({
   auth: "staff",
   roles: ["SUPER_ADMIN"],
   params: ApplicantParams,
-  body: Type.Object({ score: Type.Integer({ minimum: 0, maximum: 100 }) }),
+  body: Type.Object({
+    score: Type.Integer({ minimum: 0, maximum: 100 }),
+    /** The score that whoever corrects it saw, null for none: another one is not overwritten. */
+    seen_score: Type.Optional(Unset(Type.Integer())),
+  }),
   status: 200,
   response: Message,
   failures: [
@@ -36,7 +42,7 @@ export const recordTestScore = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`not_submitted`: there is no submitted application; `test_not_held`: the batch has not begun; `decided`: a decision is made on the score there is.",
+      when: "`changed_elsewhere`: the score is not `seen_score`; `not_submitted`: there is no submitted application; `test_not_held`: the batch has not begun; `decided`: a decision is made on the score there is.",
     },
   ],
 });
@@ -73,6 +79,8 @@ export const decideAdmission = defineEndpoint({
         description: "Admits beyond the department's quota, for this reason.",
       }),
     ),
+    /** When the decision was made that whoever decides anew saw, null for none: another one is not overwritten. */
+    seen_decided_at: Type.Optional(Unset(IsoInstantSent)),
   }),
   status: 200,
   response: Message,
@@ -81,7 +89,7 @@ export const decideAdmission = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`not_submitted`, `not_tested`: without a score nobody is admitted; `offer_accepted`: the applicant is a student already; `quota_exceeded`: the department has no place left, and no `over_quota_reason` is given.",
+      when: "`changed_elsewhere`: the decision is not the one of `seen_decided_at`; `not_submitted`, `not_tested`: without a score nobody is admitted; `offer_accepted`: the applicant is a student already; `quota_exceeded`: the department has no place left, and no `over_quota_reason` is given.",
     },
   ],
 });

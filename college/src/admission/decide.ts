@@ -22,7 +22,7 @@ type Given = BodyOf<typeof decideAdmission>;
 /**
  * Decides on an application, or decides anew as long as no offer is accepted; tells the applicant by mail. The same
  * decision again, while it is not answered, changes nothing and mails nobody.
- * @throws 400 for a department, a date or a reason that will not do; 404; 409 `not_submitted`, `not_tested`,
+ * @throws 400 for a department, a date or a reason that will not do; 404; 409 `changed_elsewhere`, `not_submitted`, `not_tested`,
  * `offer_accepted` or `quota_exceeded`.
  */
 export const decide = (
@@ -43,12 +43,20 @@ export const decide = (
     const { applicant: one, decision: before } = candidate;
     const decided = readDecided(college, departments, one.departmentId, given);
     if (!isDecided(before, decided)) {
+      requireSeen(before, given.seen_decided_at);
       const next = { applicant: one, before, decided };
       if (reason === null) await requirePlace(college, tx, applicationSessionId, next);
       await writeDecisions(college, tx, actor, [next], reason);
     }
     return { message: texts.admission.decided };
   });
+
+const requireSeen = (before: NewDecision["before"], seen: string | null | undefined): void => {
+  if (seen === undefined) return;
+  if (before?.decidedAt.getTime() !== (seen === null ? undefined : Date.parse(seen))) {
+    throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+  }
+};
 
 const roundOf = async (tx: Transaction, applicantId: number): Promise<number> => {
   const [row] = await tx

@@ -154,6 +154,16 @@ describe("recording a score", () => {
     ]);
   });
 
+  it("is not corrected by who has seen another than there is", async () => {
+    const { id } = await createUntested(-7_000);
+    await putScore(id, { score: 64, seen_score: null }).expect(200);
+
+    const late = await putScore(id, { score: 58, seen_score: null }).expect(409);
+    expect(late.body).toMatchObject({ code: "changed_elsewhere" });
+    expect(await scoreOf(id)).toMatchObject({ score: 64 });
+    await putScore(id, { score: 58, seen_score: 64 }).expect(200);
+  });
+
   it("waits for the test", async () => {
     const one = await createUntested(1);
     const answer = await putScore(one.id, { score: 64 }).expect(409);
@@ -349,6 +359,17 @@ describe("deciding", () => {
       after: { outcome: "not_admitted", reason: "Forged results." },
     });
     expect(await mailTo(person.email)).toHaveLength(3);
+  });
+
+  it("is not made anew by who has seen another than there is", async () => {
+    const first = { outcome: "waiting_list", seen_decided_at: null };
+    await decide(person.id, first).expect(200);
+
+    const reject = { outcome: "not_admitted", reason: "Below the cut-off", seen_decided_at: null };
+    const late = await decide(person.id, reject).expect(409);
+    expect(late.body).toMatchObject({ code: "changed_elsewhere" });
+    const seen = { outcome: "admitted", seen_decided_at: server.clock.read().toISOString() };
+    await decide(person.id, seen).expect(200);
   });
 
   it("offers again what was declined, with a letter of its own", async () => {

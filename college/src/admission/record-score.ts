@@ -13,18 +13,30 @@ import { lockCandidate } from "./lock-candidate.ts";
  * Records what an applicant scored in the aptitude test, or corrects it; the same score again changes nothing. The
  * first one is told by mail, unless a decision told more already.
  * @param score percent.
- * @throws 404; 409 `not_submitted`, `test_not_held` or `decided`.
+ * @param seen the one there was, as far as the caller knows; undefined where it does not matter.
+ * @throws 404; 409 `changed_elsewhere`, `not_submitted`, `test_not_held` or `decided`.
  */
 export const recordScore = (
   college: College,
   actor: Account,
-  { applicantId, score }: { readonly applicantId: number; readonly score: number },
+  {
+    applicantId,
+    score,
+    seen,
+  }: {
+    readonly applicantId: number;
+    readonly score: number;
+    readonly seen?: number | null | undefined;
+  },
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const now = college.clock();
     const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
     const before = candidate.testScore;
     if (before !== score) {
+      if (seen !== undefined && seen !== before) {
+        throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+      }
       const refusal = scoreRefusal(candidate, now);
       if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
       await tx

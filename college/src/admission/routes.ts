@@ -12,7 +12,11 @@ import { recordScore } from "./record-score.ts";
 export const mountAdmission = (app: FastifyInstance, college: College): void => {
   mount(app, college, recordTestScore, {
     handler: ({ account, params, body }) =>
-      recordScore(college, account, { applicantId: params.id, score: body.score }),
+      recordScore(college, account, {
+        applicantId: params.id,
+        score: body.score,
+        seen: body.seen_score,
+      }),
   });
 
   mount(app, college, decideAdmission, {

@@ -30,6 +30,7 @@ const decisionOf = (given: ApplicantDecisionInput) => ({
   ...(given.answerBy && { answer_by: given.answerBy }),
   ...(given.reason && { reason: given.reason }),
   ...(given.overQuotaReason && { over_quota_reason: given.overQuotaReason }),
+  ...(given.seenDecidedAt !== undefined && { seen_decided_at: given.seenDecidedAt }),
 });
 
 export const admissionOfficeResolvers = {
@@ -46,9 +47,12 @@ export const admissionOfficeResolvers = {
     sittingRecord: (_root, { id }, { college }) => readSitting(college, id),
   },
   Mutation: {
-    recordTestScore: (_root, { applicantId, score }, { college }) =>
+    recordTestScore: (_root, { applicantId, score, seenScore }, { college }) =>
       changed(college, applicantId, (id) =>
-        college.write(recordTestScore, { params: { id }, body: { score } }),
+        college.write(recordTestScore, {
+          params: { id },
+          body: { score, ...(seenScore !== undefined && { seen_score: seenScore }) },
+        }),
       ),
     decideOnApplicant: (_root, { applicantId, input }, { college }) =>
       changed(college, applicantId, (id) =>

@@ -312,6 +312,11 @@ export type ApplicantDecisionInput = {
   overQuotaReason?: InputMaybe<Scalars['String']['input']>;
   /** What somebody who is not admitted is told. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * When the decision was made that was seen, null for none: another one is not overwritten, but refused as
+   * `CHANGED_ELSEWHERE`.
+   */
+  seenDecidedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One applicant's whole file. */
@@ -2199,7 +2204,10 @@ export type Mutation = {
    * own `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
    */
   promoteStudents: StudentActionResult;
-  /** Records what an applicant scored in the aptitude test, in percent, or corrects it. */
+  /**
+   * Records what an applicant scored in the aptitude test, in percent, or corrects it. With the score that was seen, null for
+   * none, another one is not overwritten: `CHANGED_ELSEWHERE`.
+   */
   recordTestScore: ApplicantChangeResult;
   /**
    * Adds courses to the running semester's registration, all of them or none; a registered one again is harmless. What must be
@@ -2649,6 +2657,7 @@ export type MutationPromoteStudentsArgs = {
 export type MutationRecordTestScoreArgs = {
   applicantId: Scalars['ID']['input'];
   score: Scalars['Int']['input'];
+  seenScore?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

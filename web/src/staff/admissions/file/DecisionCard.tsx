@@ -80,6 +80,7 @@ const DecisionForm = ({ applicant, onDone }: DecisionCardProps) => {
             answerBy: isOffer ? answerBy || null : null,
             reason: outcome === "NOT_ADMITTED" ? reason : null,
             overQuotaReason: isOver ? overReason : null,
+            seenDecidedAt: applicant.decision?.decidedAt ?? null,
           },
         },
       }),

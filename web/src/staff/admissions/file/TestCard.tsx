@@ -57,7 +57,10 @@ const ScoreForm = ({ applicant, onDone }: TestCardProps) => {
     const isScore = /^\d{1,3}$/.test(score.trim()) && Number(score) <= 100;
     setProblem(isScore ? null : texts.scoreProblem);
     if (!isScore) return;
-    void run(() => send({ variables: { applicantId: applicant.id, score: Number(score) } }));
+    const seenScore = applicant.test?.score ?? null;
+    void run(() =>
+      send({ variables: { applicantId: applicant.id, score: Number(score), seenScore } }),
+    );
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
