@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { load, machine } from "./harness/machine.ts";
 import { openStage } from "./harness/stage.ts";
+import { measureChanges } from "./staff/measure-changes.ts";
+import { measureExports } from "./staff/measure-exports.ts";
 import { measureLists } from "./staff/measure-lists.ts";
 import { measureScreens } from "./staff/measure-screens.ts";
 import { readSamples } from "./staff/samples.ts";
@@ -12,6 +14,7 @@ const { values: options } = parseArgs({
     /** Of the full size, one college after the other. */
     shares: { type: "string", default: "0.1,1" },
     times: { type: "string", default: "20" },
+    parts: { type: "string", default: "lists,screens,exports,changes" },
   },
 });
 
@@ -24,8 +27,14 @@ async function bench(share: number): Promise<void> {
     console.log(`written in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
     const team = await signInTeam(stage.system.gateways[0]?.url ?? "");
     await stage.withDatabase(async (client) => {
-      await measureLists(team, await readSamples(client), Number(options.times));
-      await measureScreens(team, client, Number(options.times));
+      const times = Number(options.times);
+      const parts: Readonly<Record<string, () => Promise<void>>> = {
+        lists: async () => measureLists(team, await readSamples(client), times),
+        screens: () => measureScreens(team, client, times),
+        exports: () => measureExports(stage.system, team.SUPER_ADMIN),
+        changes: () => measureChanges(team.SUPER_ADMIN, client),
+      };
+      for (const part of options.parts.split(",")) await parts[part]?.();
     });
     await signOutTeam(team);
     console.log(load());

@@ -15,6 +15,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export interface Node {
   readonly name: string;
   readonly url: string;
+  /** Of the process that runs now. */
+  readonly pid: () => number | undefined;
   /** Ends it as `kill -9` does. */
   readonly kill: () => Promise<void>;
   /** Starts it again; resolves once it is ready. */
@@ -127,6 +129,7 @@ const startNode = async ({
   return {
     name,
     url,
+    pid: () => running.pid,
     kill: () => running.kill(),
     restart: async () => {
       running = await launch();

@@ -51,7 +51,7 @@ export const signInStaff = async (url: string, role: StaffRole): Promise<StaffCl
     const text = await answer.body.text();
     const ms = performance.now() - sentAt;
     cookie = [answer.headers["set-cookie"] ?? []].flat()[0]?.split(";", 1)[0] ?? cookie;
-    if (answer.statusCode !== 200 || text.includes('"errors":[{'))
+    if (answer.statusCode !== 200 || "errors" in JSON.parse(text))
       throw new Error(`not answered: ${text.slice(0, 400)}`);
     return { ms, bytes: Buffer.byteLength(text), text };
   };

@@ -12,19 +12,19 @@ export interface Timed {
 /** The first two warm up and are not counted. */
 const warmUps = 2;
 
-/** Asks so many times. @param before runs before each, and is not part of the time. */
+/** Asks so many times. */
 export const timed = async (
   name: string,
   times: number,
   ask: () => Promise<Answer>,
-  before?: () => Promise<unknown>,
 ): Promise<Timed> => {
   const answers: Answer[] = [];
-  for (let count = 0; count < times + warmUps; count += 1) {
-    await before?.();
-    answers.push(await ask());
-  }
-  const taken = answers.slice(warmUps).map(({ ms }) => ms);
+  for (let count = 0; count < times + warmUps; count += 1) answers.push(await ask());
+  return timesOf(name, answers.slice(warmUps));
+};
+
+export const timesOf = (name: string, answers: readonly Answer[]): Timed => {
+  const taken = answers.map(({ ms }) => ms);
   return {
     name,
     p50: percentile(taken, 0.5),

@@ -15,6 +15,8 @@ interface ServiceOptions {
 
 export interface Service {
   readonly name: string;
+  /** Of the process; undefined where it could not be started. */
+  readonly pid: number | undefined;
   /** Resolves when the process has ended, with how: `exit code 1`, `SIGKILL`. */
   readonly ended: Promise<string>;
   /** Asks the process to stop, insists after ten seconds, and waits until it has. */
@@ -42,6 +44,7 @@ export function startService({ name, entry, env, logFolder }: ServiceOptions): S
   const ended = endOf(child);
   return {
     name,
+    pid: child.pid,
     ended,
     stop: () => stop(child, ended),
     kill: async () => {
