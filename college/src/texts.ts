@@ -122,7 +122,8 @@ export const texts = {
       `This student has a bed in ${hostel}, which is for the other kind of student. Release the bed first.`,
     corrected: "The profile is corrected.",
     requestOpen: "You have asked for a correction already. Wait for the answer, or withdraw it.",
-    requestsOfDay: "You have asked for a correction five times since yesterday. Ask again tomorrow.",
+    requestsOfDay:
+      "You have asked for a correction five times since yesterday. Ask again tomorrow.",
     stillEditable:
       "You can still change this yourself in your application form, until you submit it.",
     withdrawn: "Your request is withdrawn.",
