@@ -8,7 +8,7 @@ import { writeHistory, writeStaff } from "./write-staff.ts";
 import { writeCourses, writeStudents } from "./write-students.ts";
 
 /** What there is of a college at its full size. */
-export const fullSize = { applicants: 50_000, students: 20_000, beds: 5_000 };
+const fullSize = { applicants: 50_000, students: 20_000, beds: 5_000 };
 
 /** Writes a college of this share of the full size. */
 export const writeCollege = async (client: Client, share: number): Promise<void> => {
