@@ -7,7 +7,7 @@ import { writePayments } from "./write-payments.ts";
 import { writeHistory, writeStaff } from "./write-staff.ts";
 import { writeCourses, writeStudents } from "./write-students.ts";
 
-/** What there is of a college at its full size. */
+/** Of the full size. Payments come to four for each applicant. */
 const fullSize = { applicants: 50_000, students: 20_000, beds: 5_000 };
 
 /** Writes a college of this share of the full size. */
