@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../college/testing/postgres.ts";
+import { countWaiting } from "../college/testing/race.ts";
 import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
 import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
 import { withClient } from "./harness/stage.ts";
@@ -102,11 +103,12 @@ const heldUp = <T>(table: string, waiting: number, start: () => Promise<T>): Pro
   onDatabase(async (one) => {
     await one.query(`begin; lock table ${table} in share mode`);
     const outcome = start();
-    const countWaiting = async () => {
-      const text = "select count(*)::int as waiting from pg_locks where not granted";
-      return (await one.query(text)).rows[0].waiting;
-    };
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(waiting);
-    await one.query("commit");
+    try {
+      await expect
+        .poll(() => countWaiting(one), { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(waiting);
+    } finally {
+      await one.query("commit");
+    }
     return outcome;
   });

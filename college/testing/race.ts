@@ -58,19 +58,24 @@ const holdUp = async <T>(
   await client.connect();
   await client.query(`begin; lock table ${table} in share mode`);
   const outcome = start();
-  const countWaiting = async (): Promise<number> => {
-    const { rows } = await client.query(
-      "select count(*)::int as waiting from pg_locks where not granted",
-    );
-    return rows[0].waiting;
-  };
   const untilWaiting = (calls: number) =>
-    expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(calls);
-  await untilWaiting(waiting);
-  await meanwhile(untilWaiting);
-  await client.query("commit");
-  await client.end();
+    expect.poll(() => countWaiting(client), { timeout: 20_000 }).toBeGreaterThanOrEqual(calls);
+  try {
+    await untilWaiting(waiting);
+    await meanwhile(untilWaiting);
+  } finally {
+    await client.query("commit");
+    await client.end();
+  }
   return outcome;
+};
+
+/** How many wait for a lock in this client's database; other tests wait in theirs on the same server. */
+export const countWaiting = async (client: Client): Promise<number> => {
+  const { rows } = await client.query(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0].waiting;
 };
 
 /** How many answers had each status. */
