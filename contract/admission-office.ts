@@ -33,7 +33,7 @@ export const recordTestScore = defineEndpoint({
   body: Type.Object({
     score: Type.Integer({ minimum: 0, maximum: 100 }),
     /** The score that whoever corrects it saw, null for none: another one is not overwritten. */
-    seen_score: Type.Optional(Unset(Type.Integer())),
+    seen_score: Type.Optional(Unset(Type.Integer({ minimum: 0, maximum: 100 }))),
   }),
   status: 200,
   response: Message,

@@ -56,6 +56,7 @@ test("a sitting is saved tidy, and counts as complete with five subjects", async
       result_file: null,
       result_media_type: null,
       revision: 1,
+      query: null,
     },
   ]);
   expect(sections.academic).toEqual({ state: "complete", missing: [] });

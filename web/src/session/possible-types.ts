@@ -31,6 +31,7 @@ export const possibleTypes = {
   ScoreImportResult: ["ImportReport", "Refusal"],
   SittingCheckResult: ["SittingChecked", "Refusal"],
   ImportStudentsResult: ["ImportReport", "Refusal"],
+  HostelDecisionsResult: ["HostelDecisionsMade", "Refusal"],
   StudentActionResult: ["StudentAction", "Refusal"],
   PasswordLinkHandedOutResult: ["PasswordLinkHandedOut", "Refusal"],
   PasswordLinkResult: ["PasswordLink", "Refusal"],

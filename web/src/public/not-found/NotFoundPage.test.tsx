@@ -4,12 +4,7 @@ import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { startServer } from "../../../testing/server.ts";
 
 describe("an unknown path", () => {
-  it.each([
-    "/nowhere",
-    "/student/nowhere",
-    "/applicant/nowhere",
-    "/admin",
-  ])("%s is told so", async (path) => {
+  it.each(["/nowhere", "/student/nowhere", "/applicant/nowhere"])("%s is told so", async (path) => {
     openPortal(path, startServer());
     await findHeading("Page not found");
     expect(screen.getByText("The page you're looking for was not found")).toBeDefined();
