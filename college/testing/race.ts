@@ -72,6 +72,8 @@ const holdUp = async <T>(
 
 /** How many wait for a lock in this client's database; other tests wait in theirs on the same server. */
 export const countWaiting = async (client: Client): Promise<number> => {
+  // Within a transaction, what the first look saw would be seen for good.
+  await client.query("select pg_stat_clear_snapshot()");
   const { rows } = await client.query(
     "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );
