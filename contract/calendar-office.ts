@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { defineTableExport } from "./list.ts";
 import {
   CollegeTimeSent,
   Confirmed,
@@ -56,6 +57,11 @@ export const academicCalendar = defineEndpoint({
     next_session: Unset(SessionName),
   }),
   failures: [...officeFailures],
+});
+
+export const exportAcademicCalendar = defineTableExport(academicCalendar, {
+  summary: "The academic sessions and their semesters as a file, a semester a row",
+  filters: {},
 });
 
 export const createAcademicSession = defineEndpoint({

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { defineTableExport } from "./list.ts";
 import {
   CodedDetail,
   Detail,
@@ -88,6 +89,11 @@ export const feeLines = defineEndpoint({
     late_fee: Naira,
   }),
   failures: [...guardFailures],
+});
+
+export const exportFeeLines = defineTableExport(feeLines, {
+  summary: "The lines of the fee schedule as a file",
+  filters: {},
 });
 
 export const createFeeLine = defineEndpoint({
@@ -212,6 +218,11 @@ export const tuitionRecords = defineEndpoint({
     sessions: Type.Array(SessionName),
   }),
   failures: [...guardFailures],
+});
+
+export const exportTuitionRecords = defineTableExport(tuitionRecords, {
+  summary: "The tuition records as a file",
+  filters: {},
 });
 
 export const createTuitionRecord = defineEndpoint({

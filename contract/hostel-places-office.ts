@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
-import { defineExportEndpoint, defineListEndpoint } from "./list.ts";
+import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "./list.ts";
 import {
   changedElsewhere,
   deletionConflict,
@@ -49,6 +49,11 @@ export const listHostels = defineEndpoint({
     ),
   }),
   failures: guardFailures,
+});
+
+export const exportHostels = defineTableExport(listHostels, {
+  summary: "The hostels as a file",
+  filters: {},
 });
 
 const taken = {

@@ -8,7 +8,12 @@ import Type, {
   type TString,
   type TUnsafe,
 } from "typebox";
-import { defineEndpoint, type Endpoint, type EndpointArea } from "./endpoint.ts";
+import {
+  defineEndpoint,
+  type Endpoint,
+  type EndpointArea,
+  type EndpointFailure,
+} from "./endpoint.ts";
 import { FieldErrors, guardFailures, tooManyRequestsFailure } from "./shapes.ts";
 import type { StaffRole } from "./staff-role.ts";
 
@@ -34,9 +39,7 @@ interface OrderProperties<Key extends string> extends TProperties {
 
 export type ExportFormat = "csv" | "xlsx";
 
-interface FormatProperties extends TProperties {
-  readonly format: TUnsafe<ExportFormat>;
-}
+type FormatProperties = { readonly format: TUnsafe<ExportFormat> };
 
 /** The media types of an exported list. */
 export const exportMediaTypes = {
@@ -65,18 +68,21 @@ export interface ListEndpoint<
   readonly list: ListParts<Key, Filters>;
 }
 
-/** The same list whole, as a file. */
-export interface ExportEndpoint<
-  Key extends string = string,
-  Filters extends TProperties = TProperties,
-> extends Endpoint {
+/** A table of the staff's whole, as a file. */
+export interface TableExportEndpoint<Filters extends TProperties = TProperties> extends Endpoint {
   readonly method: "GET";
   readonly auth: "staff";
   readonly roles: readonly StaffRole[];
   readonly status: 200;
-  readonly query: TObject<FormatProperties & OrderProperties<Key> & Filters>;
+  readonly query: TObject<FormatProperties & Filters>;
   readonly response: { readonly file: readonly string[] };
 }
+
+/** The same list whole, as a file. */
+export type ExportEndpoint<
+  Key extends string = string,
+  Filters extends TProperties = TProperties,
+> = TableExportEndpoint<OrderProperties<Key> & Filters>;
 
 /** What both endpoints of a list are made of. */
 interface ListParts<Key extends string, Filters extends TProperties> {
@@ -167,19 +173,50 @@ export const defineExportEndpoint = <
     summary,
     auth: "staff",
     roles,
-    query: Type.Object({
-      format: Type.Unsafe<ExportFormat>(
-        Type.Union([Type.Literal("csv"), Type.Literal("xlsx")], {
-          description: "`csv` is UTF-8 with a byte order mark.",
-        }),
-      ),
-      ...orderOf(list.sorts),
-      ...list.filters,
-    }),
+    query: Type.Object({ format, ...orderOf(list.sorts), ...list.filters }),
     status: 200,
     response: { file: Object.values(exportMediaTypes) },
     failures: [...listFailures, { ...tooManyRequestsFailure, when: "Too many exports run now." }],
   });
+
+interface TableExportOptions<Filters extends TProperties> {
+  readonly summary: string;
+  /** What says which rows it has, where it is not always all of them. */
+  readonly filters: Filters;
+  readonly failures?: readonly EndpointFailure[];
+}
+
+/**
+ * The file of a table that a screen shows whole, without pages, search and sort: below the path of the endpoint that answers the
+ * table, for the same roles.
+ */
+export const defineTableExport = <Filters extends TProperties>(
+  { path, area, roles }: Pick<TableExportEndpoint, "path" | "area" | "roles">,
+  { summary, filters, failures = [] }: TableExportOptions<Filters>,
+): TableExportEndpoint<Filters> =>
+  defineEndpoint({
+    method: "GET",
+    path: `${path}export/`,
+    area,
+    origin: "extension",
+    summary,
+    auth: "staff",
+    roles,
+    query: Type.Object({ format, ...filters }),
+    status: 200,
+    response: { file: Object.values(exportMediaTypes) },
+    failures: [
+      ...guardFailures,
+      { status: 400, body: FieldErrors, when: "The format or a filter is none of this table's." },
+      ...failures,
+    ],
+  });
+
+const format = Type.Unsafe<ExportFormat>(
+  Type.Union([Type.Literal("csv"), Type.Literal("xlsx")], {
+    description: "`csv` is UTF-8 with a byte order mark.",
+  }),
+);
 
 const listFailures = [
   ...guardFailures,

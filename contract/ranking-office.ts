@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { defineTableExport } from "./list.ts";
 import {
   CodedDetail,
   Detail,
@@ -81,6 +82,39 @@ const SimulatedCandidate = Type.Object({
   decided: Unset(AdmissionOutcome),
 });
 
+/** How the places of a department are to be given. */
+const DepartmentPlan = Type.Object({
+  department_code: Type.String({ maxLength: 10 }),
+  cut_off: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: "Percent. Who has less is not admitted and does not wait.",
+  }),
+  admit: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: most,
+      description: "How many to admit; as many as the quota leaves unless said.",
+    }),
+  ),
+  waiting_list: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: most,
+      description: "How many wait after them; everybody above the cut-off unless said.",
+    }),
+  ),
+});
+
+const simulationFailures = [
+  { status: 404, body: Detail, when: "No such round." },
+  {
+    status: 409,
+    body: CodedDetail,
+    when: "`too_many`: these departments have more than 5,000 candidates together.",
+  },
+] as const;
+
 /**
  * By score, then JAMB score, then time of submission. Candidates are the tested applicants of the round who prefer the
  * department and are not decided on, or wait.
@@ -95,31 +129,7 @@ export const simulateAdmission = defineEndpoint({
   roles: ["SUPER_ADMIN"],
   body: Type.Object({
     application_session_id: RecordId,
-    departments: Type.Array(
-      Type.Object({
-        department_code: Type.String({ maxLength: 10 }),
-        cut_off: Type.Integer({
-          minimum: 0,
-          maximum: 100,
-          description: "Percent. Who has less is not admitted and does not wait.",
-        }),
-        admit: Type.Optional(
-          Type.Integer({
-            minimum: 0,
-            maximum: most,
-            description: "How many to admit; as many as the quota leaves unless said.",
-          }),
-        ),
-        waiting_list: Type.Optional(
-          Type.Integer({
-            minimum: 0,
-            maximum: most,
-            description: "How many wait after them; everybody above the cut-off unless said.",
-          }),
-        ),
-      }),
-      { minItems: 1, maxItems: 50 },
-    ),
+    departments: Type.Array(DepartmentPlan, { minItems: 1, maxItems: 50 }),
   }),
   status: 200,
   response: Type.Object({
@@ -136,16 +146,13 @@ export const simulateAdmission = defineEndpoint({
       }),
     ),
   }),
-  failures: [
-    ...guardFailures,
-    invalid,
-    { status: 404, body: Detail, when: "No such round." },
-    {
-      status: 409,
-      body: CodedDetail,
-      when: "`too_many`: these departments have more than 5,000 candidates together.",
-    },
-  ],
+  failures: [...guardFailures, invalid, ...simulationFailures],
+});
+
+export const exportSimulation = defineTableExport(simulateAdmission, {
+  summary: "The candidates of one department by rank as a file, with what a plan proposes for each",
+  filters: { application_session_id: RecordId, ...DepartmentPlan.properties },
+  failures: simulationFailures,
 });
 
 const Ids = Type.Array(RecordId, { maxItems: most });

@@ -9,6 +9,7 @@ import {
 } from "../../../contract/applicants-office.ts";
 import {
   decideAdmissions,
+  exportSimulation,
   readPlaces,
   simulateAdmission,
 } from "../../../contract/ranking-office.ts";
@@ -21,6 +22,7 @@ import {
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
+import { exportTable } from "../lists/export-table.ts";
 import { mountList } from "../lists/mount.ts";
 import { applicantList } from "./applicant-list.ts";
 import { checkSitting as check } from "./check-sitting.ts";
@@ -34,6 +36,7 @@ import { readChoices, readRound } from "./read-round.ts";
 import { readSitting } from "./read-sitting.ts";
 import { resendLink } from "./send-link.ts";
 import { simulateRound } from "./simulation.ts";
+import { simulationTable } from "./simulation-table.ts";
 import { sittingList } from "./sitting-list.ts";
 
 /** A bulk decision names 5,000 applicants, and what its preview showed of each. */
@@ -56,6 +59,11 @@ export const mountAdmissionOffice = (app: FastifyInstance, college: College): vo
 
   mount(app, college, simulateAdmission, {
     handler: ({ body }) => simulateRound(college, body),
+  });
+
+  mount(app, college, exportSimulation, {
+    handler: async ({ account, query: { format, ...asked } }) =>
+      exportTable({ college, account }, await simulationTable(college, asked), format),
   });
 
   mount(app, college, decideAdmissions, {

@@ -6,8 +6,10 @@ import * as sessions from "../../../contract/session-office.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
+import { exportTable } from "../lists/export-table.ts";
 import { mountList } from "../lists/mount.ts";
 import { readAcademicCalendar } from "./calendar-record.ts";
+import { calendarTable } from "./calendar-table.ts";
 import { removeCourse } from "./course-delete.ts";
 import { courseColumns, importCourseRows } from "./course-import.ts";
 import { courseList, ownCourseList } from "./course-list.ts";
@@ -67,6 +69,12 @@ const mountSessions = (app: FastifyInstance, college: College): void => {
 const mountCalendar = (app: FastifyInstance, college: College): void => {
   mount(app, college, calendar.academicCalendar, {
     handler: () => readAcademicCalendar(college.db),
+  });
+  mount(app, college, calendar.exportAcademicCalendar, {
+    handler: async ({ account, query }) => {
+      const { sessions } = await readAcademicCalendar(college.db);
+      return exportTable({ college, account }, calendarTable(sessions), query.format);
+    },
   });
   mount(app, college, calendar.createAcademicSession, {
     handler: ({ account, body }) => addAcademicSession(college, account, body),

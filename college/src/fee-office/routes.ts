@@ -6,6 +6,8 @@ import {
   createFeeLine,
   createTuitionRecord,
   deleteFeeLine,
+  exportFeeLines,
+  exportTuitionRecords,
   feeLines,
   previewFeeChange,
   tuitionRecords,
@@ -15,7 +17,9 @@ import { feeLine } from "../db/schema/payments.ts";
 import { department } from "../db/schema/students.ts";
 import { hostelFeeKobo, lateFeeKobo, nairaOf } from "../fees/amounts.ts";
 import { mount } from "../http/route.ts";
+import { exportTable } from "../lists/export-table.ts";
 import { addLine, changeLine, removeLine } from "./change-line.ts";
+import { feeLineTable, tuitionTable } from "./fee-tables.ts";
 import { lineAnswer } from "./line-form.ts";
 import { previewChange } from "./preview.ts";
 import { addRecord, allRecords, changeRecord } from "./tuition-records.ts";
@@ -23,6 +27,13 @@ import { addRecord, allRecords, changeRecord } from "./tuition-records.ts";
 /** What the college charges, for whoever sets it. */
 export const mountFeeOffice = (app: FastifyInstance, college: College): void => {
   mount(app, college, feeLines, { handler: () => readSchedule(college) });
+
+  mount(app, college, exportFeeLines, {
+    handler: async ({ account, query }) => {
+      const { lines } = await readSchedule(college);
+      return exportTable({ college, account }, feeLineTable(lines), query.format);
+    },
+  });
 
   mount(app, college, createFeeLine, {
     handler: ({ account, body }) => addLine(college, account, body),
@@ -42,6 +53,13 @@ export const mountFeeOffice = (app: FastifyInstance, college: College): void => 
   });
 
   mount(app, college, tuitionRecords, { handler: () => allRecords(college) });
+
+  mount(app, college, exportTuitionRecords, {
+    handler: async ({ account, query }) => {
+      const { records } = await allRecords(college);
+      return exportTable({ college, account }, tuitionTable(records), query.format);
+    },
+  });
 
   mount(app, college, createTuitionRecord, {
     handler: ({ account, body }) => addRecord(college, account, body),

@@ -6,13 +6,16 @@ import {
   changeBedUse,
   changeHostel,
   changeRoom,
+  exportHostels,
   listHostels,
   removeBed,
   removeRoom,
 } from "../../../contract/hostel-places-office.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { exportTable } from "../lists/export-table.ts";
 import { mountList } from "../lists/mount.ts";
+import { hostelTable } from "./hostel-table.ts";
 import { createBeds, deleteBed, useBed } from "./office-beds.ts";
 import { createHostel, readHostels, saveHostel } from "./office-hostels.ts";
 import { roomList } from "./office-room-list.ts";
@@ -21,6 +24,11 @@ import { createRooms, deleteRoom, saveRoom } from "./office-rooms.ts";
 /** Hostels, rooms and beds, for the hostel office. */
 export const mountHostelPlaces = (app: FastifyInstance, college: College): void => {
   mount(app, college, listHostels, { handler: () => readHostels(college) });
+
+  mount(app, college, exportHostels, {
+    handler: async ({ account, query }) =>
+      exportTable({ college, account }, hostelTable(await readHostels(college)), query.format),
+  });
 
   mount(app, college, addHostel, {
     handler: ({ account, body }) => createHostel(college, account, body),

@@ -1,18 +1,15 @@
-import { Readable } from "node:stream";
 import { type ExportFormat, exportMediaTypes } from "../../../contract/list.ts";
-import { recordChange } from "../audit/record-change.ts";
 import { calendarDay } from "../calendar-day.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { tooManyRequests } from "../http/refusal.ts";
 import type { AskedRows } from "./asked.ts";
-import { instantText } from "./cell-text.ts";
-import { csvOf } from "./csv.ts";
+import { fileContent, written } from "./file-content.ts";
 import type { List, ListContext } from "./list.ts";
+import { recordExport } from "./record-export.ts";
 import { readIds, readRows } from "./rows.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 import { endStalled } from "./stall.ts";
 import type { Written } from "./table.ts";
-import { xlsxOf } from "./xlsx.ts";
 
 /** Rows read at once: what of the list is in memory at any time. */
 const batchSize = 500;
@@ -40,7 +37,7 @@ export const exportList = async (
     await held.snapshot?.release();
   });
   try {
-    await recordExport(list, context, asked, format);
+    await recordExport(context, list.name, auditedOf(asked, format));
     held.snapshot = await takeSnapshot(context.college);
     const { db } = held.snapshot;
     const ids = await readIds(list, db, context, asked);
@@ -48,10 +45,7 @@ export const exportList = async (
       headings: list.headings,
       batches: batchesOf(list, context, held.snapshot, ids),
     };
-    const content =
-      format === "csv"
-        ? Readable.from(csvOf(table), { objectMode: false })
-        : xlsxOf(table, list.name);
+    const content = fileContent(table, list.name, format);
     endStalled(content);
     content.once("close", () => void release());
     return new FileAnswer(exportMediaTypes[format], content, fileName(list, context, format));
@@ -70,33 +64,19 @@ async function* batchesOf(
   const { timeZone } = context.college.identity;
   for (let from = 0; from < ids.length; from += batchSize) {
     const rows = await readRows(list, db, context, ids.slice(from, from + batchSize));
-    yield rows.map((row) =>
-      list
-        .cells(row, context)
-        .map((cell) => (cell instanceof Date ? instantText(cell, timeZone) : cell)),
+    yield written(
+      rows.map((row) => list.cells(row, context)),
+      timeZone,
     );
   }
 }
 
-const recordExport = (
-  list: List,
-  { college, account }: ListContext,
-  { filters, search, sort }: AskedRows,
-  format: ExportFormat,
-): Promise<void> =>
-  college.db.transaction((tx) =>
-    recordChange(college, tx, {
-      actorAccountId: account.id,
-      action: "export",
-      subject: `list:${list.name}`,
-      after: {
-        format,
-        sort: `${sort.descending ? "-" : ""}${sort.key}`,
-        ...(search !== "" && { search }),
-        ...filters,
-      },
-    }),
-  );
+const auditedOf = ({ filters, search, sort }: AskedRows, format: ExportFormat) => ({
+  format,
+  sort: `${sort.descending ? "-" : ""}${sort.key}`,
+  ...(search !== "" && { search }),
+  ...filters,
+});
 
 /** `payments-2026-03-10.csv` */
 const fileName = ({ name }: List, { college }: ListContext, format: ExportFormat): string =>

@@ -148,7 +148,7 @@ test("a round is simulated, previewed and decided, not beyond its quotas", async
 
   const simulated = await ask(
     `query ($input: SimulationInput!) { result: admissionSimulation(input: $input) { __typename
-      ... on Simulation { departments { admitted waitingList notAdmitted over candidates { id rank score outcome } } }
+      ... on Simulation { departments { admitted waitingList notAdmitted over candidates { id rank score outcome } export { csv xlsx } } }
       ... on Refusal { code message } } }`,
     {
       input: {
@@ -171,6 +171,17 @@ test("a round is simulated, previewed and decided, not beyond its quotas", async
       },
     ],
   });
+
+  const [shown] = (simulated?.result as { departments: { export: { csv: string } }[] }).departments;
+  expect(shown?.export.csv).toBe(
+    `/download/export/ranking?format=csv&application_session_id=${own.id}&department_code=${department?.code}&cut_off=40`,
+  );
+  const file = Buffer.from((await office.get(shown?.export.csv ?? "")).body).toString("utf8");
+  expect(file.trim().split("\r\n").slice(1)).toMatchObject(
+    ["admitted", "waiting list", "not admitted"].map((proposed, index) =>
+      expect.stringMatching(`^[^,]+,${index + 1},.*,${proposed},$`),
+    ),
+  );
 
   const input = { admitted: [first, second], reason: "List of March", dryRun: true };
   const dry = (await ask(decideMutation, { input }))?.result as { preview: string };

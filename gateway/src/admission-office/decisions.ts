@@ -15,6 +15,7 @@ import type {
   SimulatedDepartment,
   SimulationInput,
 } from "../generated/resolvers.ts";
+import { exportLinks } from "../lists/export-links.ts";
 import { upper } from "../money-office/words.ts";
 import { roundOf, sessionIdOf } from "./applicant-list.ts";
 import { orRefusal } from "./refused.ts";
@@ -53,7 +54,8 @@ export const simulate = (
     const body = {
       application_session_id: requireRecordId(applicationSessionId),
       departments: departments.map(({ departmentCode, cutOff, admit, waitingList }) => ({
-        department_code: departmentCode,
+        // As the college writes codes, and answers them.
+        department_code: departmentCode.trim().toUpperCase(),
         cut_off: cutOff ?? 0,
         ...(admit != null && { admit }),
         ...(waitingList != null && { waiting_list: waitingList }),
@@ -62,12 +64,23 @@ export const simulate = (
     if (!hasShape(simulateAdmission.body, body)) throw new PortalError("INVALID_REQUEST");
     // It changes nothing: what was read before holds still.
     const told = await college.write(simulateAdmission, { body });
-    return { __typename: "Simulation", departments: told.departments.map(toDepartment) };
+    const planOf = (code: string) =>
+      body.departments.find(({ department_code }) => department_code === code);
+    return {
+      __typename: "Simulation",
+      departments: told.departments.map((one) => ({
+        ...toDepartment(one),
+        export: exportLinks(simulateAdmission.path, {
+          application_session_id: body.application_session_id,
+          ...planOf(one.department_code),
+        }),
+      })),
+    };
   });
 
 const toDepartment = (
   one: ResponseOf<typeof simulateAdmission>["departments"][number],
-): SimulatedDepartment => ({
+): Omit<SimulatedDepartment, "export"> => ({
   code: one.department_code,
   name: one.department,
   quota: one.quota,

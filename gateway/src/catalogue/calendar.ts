@@ -7,6 +7,7 @@ import {
 } from "../../../contract/calendar-office.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers, SemesterInput } from "../generated/resolvers.ts";
+import { exportLinks } from "../lists/export-links.ts";
 import { savedOr } from "./refused.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
 
@@ -28,6 +29,7 @@ export const calendarResolvers = {
       const { sessions, next_session } = await college.read(academicCalendar, {});
       return {
         nextSession: next_session,
+        export: exportLinks(academicCalendar.path, {}),
         sessions: sessions.map((session) => ({
           id: String(session.id),
           name: session.name,

@@ -1299,7 +1299,7 @@ export type ExamOfficerDashboard = {
 };
 
 /**
- * Where a list can be downloaded whole, sorted, searched and filtered as the page it stands on. The paths are the portal's own
+ * Where a list or table can be downloaded whole, sorted, searched and filtered as the page it stands on. The paths are the portal's own
  * and work for whoever was given them.
  */
 export type ExportLinks = {
@@ -1389,9 +1389,11 @@ export type FeeOffice = {
   hostelFee: Scalars['Naira']['output'];
   lateFee: Scalars['Naira']['output'];
   lines: Array<FeeLineRecord>;
+  linesExport: ExportLinks;
   /** Newest first. */
   sessions: Array<Scalars['String']['output']>;
   tuitionRecords: Array<TuitionRecord>;
+  tuitionRecordsExport: ExportLinks;
 };
 
 /** Whether a student is from the home state. */
@@ -1774,6 +1776,7 @@ export type HostelOfferRecord = {
 /** The hostel office: the hostels, and when beds can be applied for. */
 export type HostelOffice = {
   __typename?: 'HostelOffice';
+  export: ExportLinks;
   hostels: Array<HostelHouse>;
   /** Of the running session; null between two. */
   settings?: Maybe<HostelSettings>;
@@ -2978,6 +2981,8 @@ export type OfferAnswered = {
 /** The academic sessions, as the office keeps them. */
 export type OfficeCalendar = {
   __typename?: 'OfficeCalendar';
+  /** A row for each semester. */
+  export: ExportLinks;
   /** The name of the session after the latest, which is the next to be added; null where there is none yet. */
   nextSession?: Maybe<Scalars['String']['output']>;
   sessions: Array<AcademicSessionRecord>;
@@ -4857,6 +4862,8 @@ export type SimulatedDepartment = {
   /** The best first. */
   candidates: Array<SimulatedCandidate>;
   code: Scalars['String']['output'];
+  /** The candidates under this plan. */
+  export: ExportLinks;
   name: Scalars['String']['output'];
   notAdmitted: Scalars['Int']['output'];
   /** By how many the plan goes over the quota. */
@@ -7222,8 +7229,10 @@ export type FeeOfficeResolvers<ContextType = GatewayContext, ParentType extends 
   hostelFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['FeeLineRecord']>, ParentType, ContextType>;
+  linesExport?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tuitionRecords?: Resolver<Array<ResolversTypes['TuitionRecord']>, ParentType, ContextType>;
+  tuitionRecordsExport?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
 };
 
 export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSection'] = ResolversParentTypes['FeeSection']> = {
@@ -7442,6 +7451,7 @@ export type HostelOfferRecordResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type HostelOfficeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOffice'] = ResolversParentTypes['HostelOffice']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   hostels?: Resolver<Array<ResolversTypes['HostelHouse']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['HostelSettings']>, ParentType, ContextType>;
 };
@@ -7724,6 +7734,7 @@ export type OfferAnsweredResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type OfficeCalendarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficeCalendar'] = ResolversParentTypes['OfficeCalendar']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   nextSession?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['AcademicSessionRecord']>, ParentType, ContextType>;
 };
@@ -8377,6 +8388,7 @@ export type SimulatedDepartmentResolvers<ContextType = GatewayContext, ParentTyp
   admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['SimulatedCandidate']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   over?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { listHostels } from "../../../contract/hostel-places-office.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { HostelOffice } from "../generated/resolvers.ts";
+import { exportLinks } from "../lists/export-links.ts";
 import { hostelKinds } from "./hostel-kind.ts";
 
 export const readHostelOffice = async (college: CollegeCalls): Promise<HostelOffice> => {
@@ -17,5 +18,6 @@ export const readHostelOffice = async (college: CollegeCalls): Promise<HostelOff
       id: String(hostel.id),
       kind: hostelKinds[hostel.kind],
     })),
+    export: exportLinks(listHostels.path, {}),
   };
 };

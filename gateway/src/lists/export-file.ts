@@ -1,5 +1,5 @@
 import Value from "typebox/value";
-import type { ExportEndpoint } from "../../../contract/list.ts";
+import type { TableExportEndpoint } from "../../../contract/list.ts";
 import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
@@ -19,7 +19,7 @@ export const openExportFile: OpenFile = (path, context, query) => {
 
 const open = async (
   name: string,
-  endpoint: ExportEndpoint,
+  endpoint: TableExportEndpoint,
   { session, college, identity }: GatewayContext,
   given: URLSearchParams,
 ): Promise<StreamedFile> => {
@@ -40,7 +40,7 @@ const open = async (
  * The query as the contract types it. What it does not know is refused: a mistyped filter would download everybody.
  * @throws PortalError INVALID_REQUEST
  */
-const readQuery = ({ query }: ExportEndpoint, given: URLSearchParams) => {
+const readQuery = ({ query }: TableExportEndpoint, given: URLSearchParams) => {
   const names = [...given.keys()];
   const isKnown = names.every((name) => Object.hasOwn(query.properties, name));
   const isOnce = new Set(names).size === names.length;

@@ -1,7 +1,7 @@
 import type { ExportLinks } from "../generated/resolvers.ts";
 import { exportsByName } from "./exports.ts";
 
-/** Where the list of this path can be downloaded whole, with this sort, search and filters. */
+/** Where the list or table of this path can be downloaded whole, with this sort, search and filters. */
 export const exportLinks = (
   listPath: string,
   order: Readonly<Record<string, unknown>>,

@@ -156,7 +156,27 @@ test("nobody but the staff may download a list", async () => {
   }
 });
 
-test("every list of the contract can be downloaded", () => {
+test.each([
+  ["hostels", "{ screen: hostelOffice { export { csv xlsx } } }"],
+  ["fee-lines", "{ screen: feeOffice { export: linesExport { csv xlsx } } }"],
+  ["tuition-records", "{ screen: feeOffice { export: tuitionRecordsExport { csv xlsx } } }"],
+  ["academic-calendar", "{ screen: officeCalendar { export { csv xlsx } } }"],
+])("what shows %s whole tells where they can be downloaded", async (name, query) => {
+  const { data, errors } = await admin.graphql(query);
+  expect(errors).toEqual([]);
+  const links = (data?.screen as { export: { csv: string; xlsx: string } }).export;
+
+  for (const [format, link] of Object.entries(links)) {
+    expect(link).toBe(`/download/export/${name}?format=${format}`);
+    const { status, headers } = await admin.get(link);
+    expect(status).toBe(200);
+    expect(headers["content-disposition"]).toMatch(
+      new RegExp(`"${name}-\\d{4}-\\d\\d-\\d\\d\\.${format}"`),
+    );
+  }
+});
+
+test("every list of the contract can be downloaded, and every export of it", () => {
   const lists = endpoints
     .filter((endpoint) => "list" in endpoint)
     .map(({ path }) => `${path}export/`);
@@ -164,4 +184,6 @@ test("every list of the contract can be downloaded", () => {
 
   expect(lists.length).toBeGreaterThan(10);
   expect(lists.filter((path) => !exported.includes(path))).toEqual([]);
+  const exports = endpoints.map(({ path }) => path).filter((path) => path.endsWith("/export/"));
+  expect(exported.toSorted()).toEqual(exports.toSorted());
 });

@@ -27,6 +27,7 @@ import type {
   PreviewedSchedule,
   ResolversTypes,
 } from "../generated/resolvers.ts";
+import { exportLinks } from "../lists/export-links.ts";
 import { texts } from "../texts.ts";
 import { acknowledged, orRefusal } from "./refused.ts";
 import { lower, upper } from "./words.ts";
@@ -42,6 +43,7 @@ export const readFeeOffice = async ({ college }: GatewayContext): Promise<FeeOff
   ]);
   return {
     lines: schedule.lines.map(lineOf),
+    linesExport: exportLinks(feeLines.path, {}),
     departments: schedule.departments,
     hostelFee: schedule.hostel_fee,
     lateFee: schedule.late_fee,
@@ -51,6 +53,7 @@ export const readFeeOffice = async ({ college }: GatewayContext): Promise<FeeOff
       isActive: is_active,
       lateFrom: late_from,
     })),
+    tuitionRecordsExport: exportLinks(tuitionRecords.path, {}),
     sessions: tuition.sessions,
   };
 };

@@ -178,6 +178,7 @@ describe("ranking", () => {
           notAdmitted: 1,
           over: 0,
           candidates: [candidate("7", 1, "ADMITTED"), candidate("8", 2, "NOT_ADMITTED")],
+          export: { csv: "/download/export/x?format=csv", xlsx: "/download/export/x?format=xlsx" },
         },
       ],
     }));
@@ -204,6 +205,10 @@ describe("ranking", () => {
       },
     });
     expect(decideOnApplicants).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Export Community Health as XLSX" })).toHaveProperty(
+      "disabled",
+      false,
+    );
 
     await user.click(screen.getByRole("button", { name: "Decide exactly this…" }));
     const dialog = await screen.findByRole("dialog", { name: "Decide on 2 applicants" });

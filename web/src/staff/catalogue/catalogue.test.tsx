@@ -39,6 +39,7 @@ const aSemester = {
 };
 
 const aCalendar = {
+  export: exportLinks,
   nextSession: "2026/2027",
   sessions: [
     {
@@ -187,9 +188,11 @@ describe("the academic calendar", () => {
       "/admin/calendar",
       startServer({ viewer: aStaff(), officeCalendar: aCalendar }, { makeSemesterCurrent: move }),
     );
-    await user.click(
-      await screen.findByRole("button", { name: "Make Second semester of 2025/2026 current" }),
-    );
+    const make = await screen.findByRole("button", {
+      name: "Make Second semester of 2025/2026 current",
+    });
+    expect(screen.getByRole("button", { name: "Export as CSV" })).toHaveProperty("disabled", false);
+    await user.click(make);
     expect(await screen.findByText("The college moves.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Go ahead" }));
     await waitFor(() =>

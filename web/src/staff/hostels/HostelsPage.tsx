@@ -2,6 +2,7 @@ import { useState } from "react";
 import { HostelOfficeDocument, type HostelOfficeQuery } from "../../gql/staff.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loaded } from "../kit/Loaded.tsx";
+import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { HostelDialog } from "./HostelDialog.tsx";
@@ -23,7 +24,12 @@ export default function HostelsPage() {
   return (
     <StaffPage
       title={texts.title}
-      actions={<Button onClick={() => setEdited("new")}>{texts.hostels.add}</Button>}
+      actions={
+        <>
+          <ExportButtons links={query.data?.hostelOffice.export} />
+          <Button onClick={() => setEdited("new")}>{texts.hostels.add}</Button>
+        </>
+      }
     >
       <Loaded query={query}>
         {({ hostelOffice: { settings, hostels } }) => (

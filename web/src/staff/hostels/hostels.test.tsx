@@ -13,7 +13,13 @@ const refusal = (code: string, message: string, fields: object[] = []) => ({
   fields,
 });
 
+const exportLinks = {
+  csv: "/download/export/x?format=csv",
+  xlsx: "/download/export/x?format=xlsx",
+};
+
 const office = {
+  export: exportLinks,
   settings: {
     session: "2025/2026",
     isApplicationOpen: true,
@@ -30,7 +36,7 @@ const page = (rows: object[]) => ({
   total: rows.length,
   number: 1,
   size: 25,
-  export: { csv: "/download/export/x?format=csv", xlsx: "/download/export/x?format=xlsx" },
+  export: exportLinks,
 });
 
 const application = (id: string, status: string, bed: number) => ({
@@ -98,6 +104,7 @@ it("shows the settings by the college's clocks, and keeps what was typed when so
   );
   await findHeading("Hostels");
   expect(await screen.findByText("31 March 2026, 11:59 PM")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Export as XLSX" })).toHaveProperty("disabled", false);
   await user.click(screen.getByRole("button", { name: "Change settings" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByLabelText("Students can apply for beds"));

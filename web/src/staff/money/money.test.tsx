@@ -248,8 +248,14 @@ describe("the fee schedule", () => {
     position: 5,
     revision: 1,
   };
+  const links = (name: string) => ({
+    csv: `/download/export/${name}?format=csv`,
+    xlsx: `/download/export/${name}?format=xlsx`,
+  });
   const office = {
     lines: [line],
+    linesExport: links("fee-lines"),
+    tuitionRecordsExport: links("tuition-records"),
     departments: ["Community Health"],
     hostelFee: 25_000,
     lateFee: 10_000,
@@ -308,7 +314,11 @@ describe("the fee schedule", () => {
         { changeFeeLine },
       ),
     );
-    await userEvent.click(await screen.findByRole("button", { name: /Change Laboratory/ }));
+    const edit = await screen.findByRole("button", { name: /Change Laboratory/ });
+    for (const name of ["Export as CSV", "Export tuition records as CSV"]) {
+      expect(screen.getByRole("button", { name })).toHaveProperty("disabled", false);
+    }
+    await userEvent.click(edit);
     const dialog = screen.getByRole("dialog");
     const amount = within(dialog).getByLabelText(/Amount in naira/);
     await userEvent.clear(amount);

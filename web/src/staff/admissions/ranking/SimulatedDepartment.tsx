@@ -2,6 +2,7 @@ import { Table } from "antd";
 import { Link } from "react-router-dom";
 import type { SimulateQuery } from "../../../gql/staff.ts";
 import { Notice } from "../../../ui/Notice.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
@@ -22,7 +23,10 @@ export const SimulatedDepartment = ({ department }: { department: Department }) 
   const to = useStaffPath();
   const { admitted, waitingList, notAdmitted, over, candidates } = department;
   return (
-    <SectionCard title={department.name}>
+    <SectionCard
+      title={department.name}
+      actions={<ExportButtons links={department.export} of={department.name} />}
+    >
       <p>{texts.summary(admitted, waitingList, notAdmitted)}</p>
       {over > 0 && <Notice kind="warning">{texts.over(over)}</Notice>}
       {candidates.length === 0 ? (

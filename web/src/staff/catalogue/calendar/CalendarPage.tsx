@@ -10,6 +10,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -53,7 +54,12 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
     <StaffPage
       title={texts.title}
       lead={texts.lead}
-      actions={<Button onClick={() => setIsAdding(true)}>{texts.addSession}</Button>}
+      actions={
+        <>
+          <ExportButtons links={calendar.export} />
+          <Button onClick={() => setIsAdding(true)}>{texts.addSession}</Button>
+        </>
+      }
     >
       {calendar.sessions.length === 0 && (
         <EmptyPart icon="info" title={texts.empty}>

@@ -11,6 +11,8 @@ import { listTexts } from "./list-texts.ts";
 interface ExportButtonsProps {
   /** Where this gateway has the list as a file, as its page answers it; the buttons wait until it is known. */
   readonly links: { readonly csv: string; readonly xlsx: string } | undefined;
+  /** Which table of the screen, where it has several. */
+  readonly of?: string;
 }
 
 const formats = [
@@ -25,7 +27,7 @@ const whyFailed = (error: unknown): string => {
 };
 
 /** Downloads the whole list, as it is narrowed and sorted, for a spreadsheet. */
-export const ExportButtons = ({ links }: ExportButtonsProps) => {
+export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
   const client = useApolloClient();
   const { alert, toast } = useFeedback();
   const [busy, setBusy] = useState(false);
@@ -49,7 +51,7 @@ export const ExportButtons = ({ links }: ExportButtonsProps) => {
         <Button
           key={key}
           look="secondary"
-          aria-label={listTexts.exportAs(name)}
+          aria-label={listTexts.exportAs(name, of)}
           busy={busy}
           disabled={!links}
           onClick={() => links && download(links[key])}

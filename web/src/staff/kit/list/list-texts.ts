@@ -14,7 +14,7 @@ export const listTexts = {
   any: "Any",
   yes: "Yes",
   no: "No",
-  exportAs: (format: string) => `Export as ${format}`,
+  exportAs: (format: string, what = "") => `Export ${what && `${what} `}as ${format}`,
   exporting: "Preparing the file…",
   exportDone: "The export is in your downloads.",
   exportFailed: "The export could not be made. Please try again.",

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
@@ -25,9 +26,12 @@ export default function FeesPage() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button disabled={query.data === null} onClick={() => setEdited("new")}>
-          {texts.add}
-        </Button>
+        <>
+          <ExportButtons links={query.data?.feeOffice.linesExport} />
+          <Button disabled={query.data === null} onClick={() => setEdited("new")}>
+            {texts.add}
+          </Button>
+        </>
       }
     >
       <Loaded query={query}>
@@ -49,6 +53,7 @@ export default function FeesPage() {
             </p>
             <TuitionRecords
               records={feeOffice.tuitionRecords}
+              exported={feeOffice.tuitionRecordsExport}
               sessions={feeOffice.sessions}
               onSaved={query.reload}
             />

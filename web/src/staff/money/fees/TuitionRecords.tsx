@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import type { TuitionRecord } from "./fee-line.ts";
@@ -12,20 +13,24 @@ const texts = feeTexts.tuition;
 
 interface TuitionRecordsProps {
   readonly records: readonly TuitionRecord[];
+  readonly exported: { readonly csv: string; readonly xlsx: string };
   readonly sessions: readonly string[];
   readonly onSaved: () => void;
 }
 
 /** Which levels' tuition is payable in which session, and when it is late. */
-export const TuitionRecords = ({ records, sessions, onSaved }: TuitionRecordsProps) => {
+export const TuitionRecords = ({ records, exported, sessions, onSaved }: TuitionRecordsProps) => {
   const [edited, setEdited] = useState<TuitionRecord | "new" | null>(null);
   return (
     <SectionCard
       title={texts.title}
       actions={
-        <Button look="secondary" onClick={() => setEdited("new")}>
-          {texts.add}
-        </Button>
+        <>
+          <ExportButtons links={exported} of={texts.records} />
+          <Button look="secondary" onClick={() => setEdited("new")}>
+            {texts.add}
+          </Button>
+        </>
       }
     >
       <p>{texts.lead}</p>

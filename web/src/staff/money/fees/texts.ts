@@ -81,6 +81,7 @@ export const feeTexts = {
   removed: "Removed.",
   tuition: {
     title: "When tuition is payable",
+    records: "tuition records",
     lead: "A level's tuition is payable while its record is active; the late fee applies from the day of its record on.",
     add: "Add a record",
     dialog: { add: "Make tuition payable", edit: "Change a tuition record" },
