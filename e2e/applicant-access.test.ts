@@ -98,22 +98,26 @@ test("applicants' files open for their owner alone, by whatever address", async 
   const { page } = await open();
   const { page: neighbour } = await open();
   const owner = await applicantToken(portal.collegeUrl, fixedApplicants.adebayo);
-  const { body } = await callCollege(portal.collegeUrl, "GET /admission/get-profile", {
-    token: owner,
-  });
-  const passport = /\/media\/passports\/[\w.-]+/.exec(JSON.stringify(body))?.[0] ?? "";
-  expect(passport).not.toBe("");
+  const pathIn = async (call: "GET /admission/get-profile" | "GET /admission/my-application/") => {
+    const { body } = await callCollege(portal.collegeUrl, call, { token: owner });
+    return /\/media\/(?:passports|results)\/[\w.-]+/.exec(JSON.stringify(body))?.[0] ?? "";
+  };
+  const passport = await pathIn("GET /admission/get-profile");
+  const result = await pathIn("GET /admission/my-application/");
+  expect(result).toMatch(/results/);
 
   const token = await applicantToken(portal.collegeUrl, cast.neighbour);
-  expect(await statusOf(portal.collegeUrl + passport, owner)).toBe(200);
-  expect(await statusOf(portal.collegeUrl + passport, token)).toBe(404);
-  expect(await statusOf(portal.collegeUrl + passport)).toBe(401);
+  for (const path of [passport, result]) {
+    expect(await statusOf(portal.collegeUrl + path, owner), path).toBe(200);
+    expect(await statusOf(portal.collegeUrl + path, token), path).toBe(404);
+    expect(await statusOf(portal.collegeUrl + path), path).toBe(401);
+  }
 
   // The gateway's addresses name nobody: each person's are their own.
   await page.goto("/applicant/login");
   await fillLogin(page, cast.neighbour);
   await arrival(page, "/applicant/aptitude-test-notification");
-  for (const path of [passport, "/media/results/2", "/media/results/1"]) {
+  for (const path of [passport, result]) {
     expect((await page.request.get(path)).status(), path).toBe(404);
   }
   await neighbour.goto("/login?for=applicant");

@@ -64,7 +64,12 @@ const createWaiters = async (count: number): Promise<Payer[]> => {
   return waiters;
 };
 
-const claims = () => college().db.select().from(bedClaim).where(eq(bedClaim.sessionId, sessionId));
+const claims = () =>
+  college()
+    .db.select()
+    .from(bedClaim)
+    .where(eq(bedClaim.sessionId, sessionId))
+    .orderBy(bedClaim.bedId);
 
 const mailsAbout = async ({ email }: Payer, words: string) =>
   (await race.colleges[0].mail()).filter(({ to, text }) => to === email && text.includes(words));
