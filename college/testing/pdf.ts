@@ -79,8 +79,9 @@ export const readQrCodes = (bytes: Buffer): readonly string[] =>
     return text === undefined ? [] : [text];
   });
 
+// The line break before "endstream" is pdfkit's "\n" alone: a "\r" before it is the stream's own last byte.
 const contentStreams = (bytes: Buffer): readonly string[] =>
-  [...bytes.toString("latin1").matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].flatMap(([, body]) => {
+  [...bytes.toString("latin1").matchAll(/stream\n(.*?)\nendstream/gs)].flatMap(([, body]) => {
     try {
       return [inflateSync(Buffer.from(body ?? "", "latin1")).toString("latin1")];
     } catch {

@@ -1,0 +1,24 @@
+import { deflateSync } from "node:zlib";
+import QRCode from "qrcode";
+import { expect, it } from "vitest";
+import { readQrCodes } from "./pdf.ts";
+
+const address = "https://portal.college.example/document/u6jzlugLpcQ9CtdKg";
+
+/** Draws the code as the papers do, compressed to bytes that end in a carriage return, as one in 256 papers does. */
+const pageEndingInCarriageReturn = (): Buffer => {
+  const { modules } = QRCode.create(address, { errorCorrectionLevel: "M" });
+  const squares = Array.from(modules.data, (isDark, at) =>
+    isDark ? `${at % modules.size} ${Math.floor(at / modules.size)} 1 1 re\n` : "",
+  ).join("");
+  for (let spaces = 1; ; spaces += 1) {
+    const stream = deflateSync(squares + " ".repeat(spaces));
+    if (stream.at(-1) === 0x0d) {
+      return Buffer.concat([Buffer.from("stream\n"), stream, Buffer.from("\nendstream")]);
+    }
+  }
+};
+
+it("reads a code whatever bytes its page happens to be compressed to", () => {
+  expect(readQrCodes(pageEndingInCarriageReturn())).toEqual([address]);
+});
