@@ -11,8 +11,8 @@ const pageEndingInCarriageReturn = (): Buffer => {
   const squares = Array.from(modules.data, (isDark, at) =>
     isDark ? `${at % modules.size} ${Math.floor(at / modules.size)} 1 1 re\n` : "",
   ).join("");
-  for (let spaces = 1; ; spaces += 1) {
-    const stream = deflateSync(squares + " ".repeat(spaces));
+  for (let attempt = 1; ; attempt += 1) {
+    const stream = deflateSync(`% ${attempt}\n${squares}`);
     if (stream.at(-1) === 0x0d) {
       return Buffer.concat([Buffer.from("stream\n"), stream, Buffer.from("\nendstream")]);
     }
