@@ -50,9 +50,15 @@ export class EnvironmentReader {
     return false;
   }
 
-  oneOf(name: string, value: string | undefined, fallback: string, known: readonly string[]) {
+  oneOf<Known extends string>(
+    name: string,
+    value: string | undefined,
+    fallback: NoInfer<Known>,
+    known: readonly Known[],
+  ): Known {
     const written = value?.trim() || fallback;
-    if (known.includes(written)) return written;
+    const found = known.find((one) => one === written);
+    if (found !== undefined) return found;
     this.report(name, `must be one of ${known.join(", ")}`);
     return fallback;
   }

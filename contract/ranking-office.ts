@@ -69,6 +69,12 @@ export const readPlaces = defineEndpoint({
   failures: [...guardFailures, invalid, { status: 404, body: Detail, when: "No such round." }],
 });
 
+export const exportPlaces = defineTableExport(readPlaces, {
+  summary: "The places and candidates of a round of admission by department as a file",
+  filters: { application_session_id: Type.Optional(RecordId) },
+  failures: [{ status: 404, body: Detail, when: "No such round, or none at all." }],
+});
+
 const SimulatedCandidate = Type.Object({
   id: Type.Integer(),
   rank: Type.Integer({ minimum: 1 }),

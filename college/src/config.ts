@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
+import { type CgpaPolicy, cgpaPolicies } from "../../rules/grade-average.ts";
+import { type GradeScaleName, gradeScaleNames } from "../../rules/grade-scale.ts";
 import { normaliseEmail } from "./auth/email.ts";
 
 /** How many attempts are let through, each counted over a quarter of an hour. */
@@ -40,6 +42,12 @@ export interface CollegeConfig {
   readonly paystackTimeoutMs: number;
   /** How long a bed is held for whoever on the waiting list it is offered to. */
   readonly hostelOfferHours: number;
+  /** What results are graded by. */
+  readonly gradeScale: GradeScaleName;
+  /** The most that continuous assessment can bring; the examination brings the rest of 100. */
+  readonly caMaximum: number;
+  /** Which attempts at a repeated course count towards the CGPA. */
+  readonly cgpaPolicy: CgpaPolicy;
   /** Who is made the first super admin of a college without staff; in lower case. */
   readonly firstAdminEmail: string | undefined;
   /** Fills an empty database with demo data. */
@@ -120,6 +128,9 @@ export const readConfig = (env: Environment): CollegeConfig => {
       1,
       24 * 14,
     ),
+    gradeScale: read.oneOf("RESULT_GRADE_SCALE", env.RESULT_GRADE_SCALE, "nbte", gradeScaleNames),
+    caMaximum: read.integer("RESULT_CA_MAXIMUM", env.RESULT_CA_MAXIMUM, 40, 0, 100),
+    cgpaPolicy: read.oneOf("RESULT_CGPA_POLICY", env.RESULT_CGPA_POLICY, "all", cgpaPolicies),
     firstAdminEmail: readEmail(read, "COLLEGE_FIRST_ADMIN_EMAIL", env.COLLEGE_FIRST_ADMIN_EMAIL),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),

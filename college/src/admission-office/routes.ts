@@ -9,6 +9,7 @@ import {
 } from "../../../contract/applicants-office.ts";
 import {
   decideAdmissions,
+  exportPlaces,
   exportSimulation,
   readPlaces,
   simulateAdmission,
@@ -31,6 +32,7 @@ import { decideMany } from "./decide-many.ts";
 import { importScores as importRows } from "./import-scores.ts";
 import { printLetters } from "./letters.ts";
 import { moveToBatch } from "./move-test.ts";
+import { placesTable } from "./places-table.ts";
 import { readRecord } from "./read-record.ts";
 import { readChoices, readRound } from "./read-round.ts";
 import { readSitting } from "./read-sitting.ts";
@@ -55,6 +57,11 @@ export const mountAdmissionOffice = (app: FastifyInstance, college: College): vo
 
   mount(app, college, readPlaces, {
     handler: ({ query }) => readRound(college, query.application_session_id),
+  });
+
+  mount(app, college, exportPlaces, {
+    handler: async ({ account, query: { format, ...asked } }) =>
+      exportTable({ college, account }, await placesTable(college, asked), format),
   });
 
   mount(app, college, simulateAdmission, {

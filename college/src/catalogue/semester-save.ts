@@ -29,7 +29,7 @@ import { catalogueTexts } from "./texts.ts";
 type Outcome = ResponseOf<typeof createSemester>;
 type Form = Omit<BodyOf<typeof createSemester>, "number">;
 type Row = typeof semester.$inferSelect;
-type Values = Omit<Row, "id" | "sessionId" | "number" | "isCurrent" | "revision">;
+type Values = Omit<Row, "id" | "sessionId" | "number" | "isCurrent" | "revision" | "resultsDueOn">;
 
 const texts = catalogueTexts.calendar;
 

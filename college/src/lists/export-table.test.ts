@@ -8,6 +8,7 @@ import { createTested } from "../../testing/offers.ts";
 import { openFees } from "../../testing/payments.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { changeSemester } from "../../testing/year.ts";
+import { admissionQuota } from "../db/schema/admissions.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 
 let server: TestCollege;
@@ -35,6 +36,9 @@ beforeAll(async () => {
   }
   numbers = people.map(({ applicationNo }) => applicationNo);
   const code = numbers[0]?.split("/")[1];
+  const departmentId = people[0]?.departmentId ?? 0;
+  const quota = { applicationSessionId: round.id, departmentId, places: 2 };
+  await college.db.insert(admissionQuota).values(quota);
   plan = `application_session_id=${round.id}&department_code=${code}&cut_off=40&admit=1`;
   ({ authorization } = await createStaff(college, "SUPER_ADMIN"));
 });
@@ -95,6 +99,14 @@ test.each<Exported>([
       `Community Health,3,${numbers[0]},Bello Ngozi,30,200,not admitted,`,
     ],
   },
+  {
+    name: "admission-places",
+    path: "/admission/places/",
+    heading:
+      "Round,Session,Department,Quota,Offers,Left,Undecided,Waiting list,Not admitted,Untested",
+    lines: () => [`Remedial Admission,2025/2026,Community Health,2,0,2,3,0,0,0`],
+    count: ({ departments }) => departments?.length,
+  },
 ])("$name are a file of all that the screen shows, with an audit entry", async (exported) => {
   const { name, path, query, heading, lines, count } = exported;
   const asked = query?.() ?? "";
@@ -125,4 +137,15 @@ test("the file of a ranking says in the audit log which round and plan it was of
   await get(
     "/admission/simulation/export/?format=csv&application_session_id=999999&department_code=X&cut_off=0",
   ).expect(404);
+});
+
+test("the file of a round's places is of the round that is asked for", async () => {
+  const later = await createApplicationSession(server.college, { title: "Second round" });
+  const { text } = await get(
+    `/admission/places/export/?format=csv&application_session_id=${later.id}`,
+  ).expect(200);
+  expect(text).toContain("Second round,2025/2026,Community Health,,0,,0,0,0,0");
+  const entries = await auditOf(server.college, "list:admission-places");
+  expect(entries.at(-1)?.after).toMatchObject({ application_session_id: later.id });
+  await get("/admission/places/export/?format=csv&application_session_id=999999").expect(404);
 });

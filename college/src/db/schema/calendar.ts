@@ -40,6 +40,8 @@ export const semester = pgTable(
     registrationStart: timestamp({ withTimezone: true }),
     registrationEnd: timestamp({ withTimezone: true }),
     dropDeadline: timestamp({ withTimezone: true }),
+    /** The last day on which results are to be submitted; null while none is set. */
+    resultsDueOn: date({ mode: "string" }),
     minCredits: smallint().notNull(),
     maxCredits: smallint().notNull(),
     /** Counts the changes, so that who saw an older one is told. */

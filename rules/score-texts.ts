@@ -1,0 +1,5 @@
+export const scoreTexts = {
+  whole: (maximum: number) => `Enter a whole number from 0 to ${maximum}.`,
+  atMost: (maximum: number) => `The most is ${maximum}.`,
+  absentWithMark: "Somebody absent has no examination mark: clear the mark or the remark.",
+} as const;
