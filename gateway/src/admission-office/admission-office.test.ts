@@ -140,11 +140,20 @@ test("a round is simulated, previewed and decided, not beyond its quotas", async
     .values({ applicationSessionId: own.id, departmentId, places: 1 });
 
   const opened = await ask(
-    "query ($id: ID) { admissionRound(applicationSessionId: $id) { departments { code name quota taken undecided } } }",
+    "query ($id: ID) { admissionRound(applicationSessionId: $id) { departments { code name quota taken undecided } export { csv xlsx } } }",
     { id: String(own.id) },
   );
-  const [department] = (opened?.admissionRound as { departments: { code: string }[] }).departments;
+  const { departments, export: places } = opened?.admissionRound as {
+    departments: { code: string }[];
+    export: { csv: string; xlsx: string };
+  };
+  const [department] = departments;
   expect(department).toMatchObject({ quota: 1, taken: 0, undecided: 3 });
+  expect(places.xlsx).toBe(
+    `/download/export/admission-places?format=xlsx&application_session_id=${own.id}`,
+  );
+  const table = Buffer.from((await office.get(places.csv)).body).toString("utf8");
+  expect(table).toMatch(/,1,0,1,3,0,0,0\r\n/);
 
   const simulated = await ask(
     `query ($input: SimulationInput!) { result: admissionSimulation(input: $input) { __typename

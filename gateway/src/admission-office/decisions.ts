@@ -28,9 +28,9 @@ export const readRound = async (
   const told = await college.read(readPlaces, {
     query: id === undefined ? {} : { application_session_id: id },
   });
+  const { application_session_id } = told;
   return {
-    applicationSessionId:
-      told.application_session_id === null ? null : String(told.application_session_id),
+    applicationSessionId: application_session_id === null ? null : String(application_session_id),
     sessions: told.sessions.map(roundOf),
     departments: told.departments.map((one) => ({
       code: one.department_code,
@@ -42,6 +42,10 @@ export const readRound = async (
       notAdmitted: one.not_admitted,
       untested: one.untested,
     })),
+    export:
+      application_session_id === null
+        ? null
+        : exportLinks(readPlaces.path, { application_session_id }),
   };
 };
 

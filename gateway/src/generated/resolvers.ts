@@ -161,6 +161,8 @@ export type AdmissionRound = {
   /** Null where there is no round of admission. */
   applicationSessionId?: Maybe<Scalars['ID']['output']>;
   departments: Array<DepartmentPlaces>;
+  /** The places and candidates of the departments; null where there is no round. */
+  export?: Maybe<ExportLinks>;
   sessions: Array<RoundOfAdmission>;
 };
 
@@ -6571,6 +6573,7 @@ export type AdmissionQuotaResolvers<ContextType = GatewayContext, ParentType ext
 export type AdmissionRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionRound'] = ResolversParentTypes['AdmissionRound']> = {
   applicationSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['DepartmentPlaces']>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['ExportLinks']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['RoundOfAdmission']>, ParentType, ContextType>;
 };
 

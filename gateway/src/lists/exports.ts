@@ -16,7 +16,7 @@ import {
   exportProfileRecords,
   exportUnverifiedEmails,
 } from "../../../contract/profile-lists.ts";
-import { exportSimulation } from "../../../contract/ranking-office.ts";
+import { exportPlaces, exportSimulation } from "../../../contract/ranking-office.ts";
 import { exportSessionRecords } from "../../../contract/session-office.ts";
 import { exportSittingRecords } from "../../../contract/sittings-office.ts";
 import {
@@ -31,6 +31,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
   Object.entries({
     applicants: exportApplicantRecords,
     sittings: exportSittingRecords,
+    "admission-places": exportPlaces,
     ranking: exportSimulation,
     "application-sessions": exportSessionRecords,
     departments: exportDepartmentRecords,

@@ -152,6 +152,10 @@ describe("ranking", () => {
         untested: 4,
       },
     ],
+    export: {
+      csv: "/download/export/admission-places?format=csv",
+      xlsx: "/download/export/admission-places?format=xlsx",
+    },
   };
   const candidate = (id: string, rank: number, outcome: string) => ({
     id,
@@ -190,6 +194,8 @@ describe("ranking", () => {
     );
 
     const cutOff = await screen.findByRole("spinbutton", { name: "Cut-off of Community Health" });
+    const places = screen.getByRole("button", { name: "Export Places and cut-offs as CSV" });
+    expect(places).toHaveProperty("disabled", false);
     await user.clear(cutOff);
     await user.click(screen.getByRole("button", { name: "Simulate" }));
     expect((await screen.findByRole("alert")).textContent).toContain("whole numbers");

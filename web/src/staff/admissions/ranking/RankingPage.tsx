@@ -35,6 +35,7 @@ export default function RankingPage() {
                 key={`${round.applicationSessionId}-${visit}`}
                 sessionId={round.applicationSessionId}
                 departments={round.departments}
+                links={round.export}
                 onDone={() => {
                   setVisit(visit + 1);
                   query.reload();

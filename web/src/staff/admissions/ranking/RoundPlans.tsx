@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { SimulateDocument, type SimulateQuery } from "../../../gql/staff.ts";
+import { type RoundQuery, SimulateDocument, type SimulateQuery } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
@@ -23,12 +24,13 @@ type Simulated = Extract<
 interface RoundPlansProps {
   readonly sessionId: string;
   readonly departments: readonly Department[];
+  readonly links: RoundQuery["admissionRound"]["export"];
   /** Called when decisions were made: to begin anew. */
   readonly onDone: () => void;
 }
 
 /** The plans of a round's departments, what they would come to, and the decision on exactly that. */
-export const RoundPlans = ({ sessionId, departments, onDone }: RoundPlansProps) => {
+export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlansProps) => {
   const client = useApolloClient();
   const { toast } = useFeedback();
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
@@ -71,7 +73,10 @@ export const RoundPlans = ({ sessionId, departments, onDone }: RoundPlansProps) 
   const candidates = simulated?.flatMap((one) => one.candidates) ?? [];
   return (
     <>
-      <SectionCard title={texts.plans}>
+      <SectionCard
+        title={texts.plans}
+        actions={<ExportButtons links={links ?? undefined} of={texts.plans} />}
+      >
         <form className={styles.form} onSubmit={simulate} noValidate>
           {trouble && <Notice kind="error">{trouble}</Notice>}
           <PlansTable departments={departments} planOf={planOf} onChange={change} />
