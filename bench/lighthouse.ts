@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { resolveBrowser } from "../e2e/harness/browser.ts";
 import { fillLogin, fixedStudents } from "../e2e/harness/people.ts";
-import { freePort, startPortal } from "../e2e/harness/portal.ts";
+import { startPortal } from "../e2e/harness/portal.ts";
+import { freePort } from "../scripts/testing/free-port.ts";
 
 const cli = fileURLToPath(new URL("node_modules/lighthouse/cli/index.js", import.meta.url));
 const categories = ["performance", "accessibility", "best-practices"] as const;

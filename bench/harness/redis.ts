@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../e2e/harness/portal.ts";
+import { freePort } from "../../scripts/testing/free-port.ts";
 
 export interface Redis {
   readonly url: string;

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../e2e/harness/portal.ts";
 import { runNode } from "../../scripts/run.ts";
 import { answersOk } from "../../scripts/start/ready.ts";
 import { type Service, startService } from "../../scripts/start/service.ts";
+import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { on, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../e2e/harness/portal.ts";
 import { answersOk } from "../../scripts/start/ready.ts";
+import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const probe = fileURLToPath(new URL("memory-probe.mjs", import.meta.url));

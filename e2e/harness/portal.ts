@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { waitUntilReady } from "../../scripts/start/ready.ts";
 import { type Service, startService } from "../../scripts/start/service.ts";
+import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -78,19 +78,4 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nothing used a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === "object") resolve(address.port);
-        else reject(new Error("The system gave no port."));
-      });
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { readCollegeIdentity } from "../../contract/identity.ts";
 import { runNode } from "../../scripts/run.ts";
 import { type BrowserLaunch, resolveBrowser } from "./browser.ts";
 import { type PortalAddresses, startPortal } from "./portal.ts";
@@ -18,7 +19,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const browser = await resolveBrowser(process.env);
   project.provide("browser", browser);
+  project.provide("today", collegeDay());
   const portal = await startPortal();
   project.provide("portal", { url: portal.url, collegeUrl: portal.collegeUrl });
   return () => portal.stop();
+}
+
+/** The college's own day, `2026-03-10`. */
+function collegeDay(): string {
+  const { timeZone } = readCollegeIdentity(process.env);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());
 }

@@ -1,6 +1,11 @@
-import { readCollegeIdentity } from "../../contract/identity.ts";
+import { inject } from "vitest";
 
-/** The college's own day, for which it makes its demo data: near midnight another than UTC's. `2026-03-10`. */
-export const today = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: readCollegeIdentity(process.env).timeZone,
-}).format(new Date());
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The college's own day on which the shared portal made its demo data. `2026-03-10`. */
+    readonly today: string;
+  }
+}
+
+/** The day of the demo data, near midnight another than UTC's; a run that goes past midnight keeps it. */
+export const today = inject("today");
