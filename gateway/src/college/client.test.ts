@@ -6,6 +6,7 @@ import {
   tuitionFees,
   verifyTuitionPayment,
 } from "../../../contract/payment.ts";
+import { patiently } from "../../testing/patience.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { paymentsAnswer } from "../../testing/scripted-student.ts";
 import { CollegeClient } from "./client.ts";
@@ -115,7 +116,7 @@ test("when the browser leaves, its reads are given up at the college", async () 
   await expect(
     client.call(studentPayments, {}, { ...caller, signal: browser.signal }),
   ).rejects.toThrow();
-  await vi.waitFor(() => expect(left).toBe(true));
+  await vi.waitFor(() => expect(left).toBe(true), patiently);
 });
 
 test("a college below a path is asked below it", async () => {

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { patiently } from "../../testing/patience.ts";
 import { scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import {
@@ -173,7 +174,7 @@ describe("a transfer that somebody leaves", () => {
 
     socket.destroy();
 
-    await vi.waitFor(() => expect(left).toBe(true));
+    await vi.waitFor(() => expect(left).toBe(true), patiently);
   });
 });
 

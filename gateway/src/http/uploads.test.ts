@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { saveAcademic, sitting } from "../../testing/applicant-operations.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { patiently } from "../../testing/patience.ts";
 import {
   applicantRecord,
   scriptApplicantArea,
@@ -160,7 +161,7 @@ describe("an upload", () => {
     await vi.waitFor(async () => {
       const refused = await send(other, { firstResult: pdf(3 * megabyte) });
       expect(refused.status).toBe(503);
-    });
+    }, patiently);
     expect(await begin(narrow, other, 3 * megabyte).answer).toEqual({
       status: 503,
       code: "UNAVAILABLE",
@@ -171,7 +172,7 @@ describe("an upload", () => {
     await vi.waitFor(async () => {
       const { data } = await send(other, { firstResult: pdf(3 * megabyte) });
       expect(data?.result).toMatchObject({ __typename: "SectionSaved" });
-    });
+    }, patiently);
   });
 
   test("beside two others of the same person waits, in whichever session", async () => {
@@ -182,7 +183,7 @@ describe("an upload", () => {
       await vi.waitFor(async () => {
         const third = await send(await applicantOf(gateway), { firstResult: pdf(10) });
         expect(third.status).toBe(503);
-      });
+      }, patiently);
       const { applicant } = applicantRecord;
       scriptApplicantSignIn(college, {
         user: { ...applicantRecord, applicant: { ...applicant, application_no: "COHT/PHT/00009" } },
@@ -193,7 +194,7 @@ describe("an upload", () => {
       for (const { request } of slow) request.destroy();
       await vi.waitFor(async () => {
         expect((await send(browser, { firstResult: pdf(10) })).status).toBe(200);
-      });
+      }, patiently);
     }
   });
 
@@ -209,7 +210,7 @@ describe("an upload", () => {
       const lines = gateway.logged().slice(linesBefore);
       expect(lines).toContain('"broken off"');
       expect(lines).not.toContain('"answered"');
-    });
+    }, patiently);
     expect(college.calls).toHaveLength(callsBefore);
   });
 

@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { patiently } from "../../testing/patience.ts";
 import { hasRedisServer, startRedis, type TestRedis } from "../../testing/redis-server.ts";
 import { MemorySessionStore } from "./memory-store.ts";
 import { RedisSessionStore } from "./redis-store.ts";
@@ -22,39 +23,34 @@ const promises = (open: () => SessionStore): void => {
     expect(await store.read("another", aMinute)).toBeUndefined();
   });
 
-  test("forgets what nobody used for its time", async () => {
+  // Those that wait for time to pass do so together.
+  test.concurrent("forgets what nobody used for its time", async () => {
     const written = performance.now();
     await store.write("idle", "sealed", 30);
     // Looking would be a use, so nobody looks before the time is over.
-    await vi.waitUntil(() => performance.now() - written > 60);
+    await vi.waitUntil(() => performance.now() - written > 60, patiently);
 
     expect(await store.read("idle", aMinute)).toBeUndefined();
   });
 
-  test("tells which names are still alive, without giving them time", async () => {
+  test.concurrent("tells which names are still alive, without giving them time", async () => {
     await store.write("living", "sealed", aMinute);
-    await store.write("dying", "sealed", 200);
+    await store.write("dying", "sealed", 2_000);
     expect(await store.living(["living", "never", "dying"])).toEqual(new Set(["living", "dying"]));
     expect(await store.living([])).toEqual(new Set());
 
     // Asked so often it would never die, were asking a use.
-    await vi.waitUntil(async () => !(await store.living(["dying"])).has("dying"), {
-      interval: 20,
-      timeout: 5_000,
-    });
+    await vi.waitUntil(async () => !(await store.living(["dying"])).has("dying"), patiently);
   });
 
-  test("lets a text that is read live on", async () => {
-    await store.write("used", "sealed", 300);
+  test.concurrent("lets a text that is read live on", async () => {
+    await store.write("used", "sealed", 2_000);
     const started = performance.now();
     // Longer than it would have lived unread; each reading gives it its time again.
-    await vi.waitUntil(
-      async () => {
-        expect(await store.read("used", 300)).toBe("sealed");
-        return performance.now() - started > 500;
-      },
-      { interval: 50, timeout: 5_000 },
-    );
+    await vi.waitUntil(async () => {
+      expect(await store.read("used", 2_000)).toBe("sealed");
+      return performance.now() - started > 2_500;
+    }, patiently);
   });
 
   test("overwrites what is there, and revives nothing that has gone", async () => {

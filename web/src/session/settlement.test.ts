@@ -25,6 +25,6 @@ it("a settled payment makes this tab forget what it read and the other tabs hear
   const stop = onSettlementElsewhere(heard);
   announceSettlement(client);
   expect(client.readQuery({ query: SessionDocument })).toBeNull();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 20_000 });
   stop();
 });

@@ -135,7 +135,7 @@ describe("the aptitude test schedule", () => {
       expect(asked(portal)).toBe(1);
       vi.setSystemTime(Date.now() + 2_000);
       await leaveAndReturn();
-      await vi.waitFor(() => expect(asked(portal)).toBe(2));
+      await vi.waitFor(() => expect(asked(portal)).toBe(2), { timeout: 20_000 });
     } finally {
       vi.useRealTimers();
     }
