@@ -6,6 +6,7 @@ import { hostelsRoutes } from "./hostels/routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { moneyRoutes } from "./money/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
+import { resultsRoutes } from "./results/routes.ts";
 import type { StaffRoute } from "./staff-route.ts";
 
 /**
@@ -18,6 +19,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   ...peopleRoutes,
   ...admissionsRoutes,
   ...catalogueRoutes,
+  ...resultsRoutes,
   ...moneyRoutes,
   ...hostelsRoutes,
 ];

@@ -1,0 +1,6 @@
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { sheetTexts } from "./texts.ts";
+
+export default function SheetPage() {
+  return <StaffPage title={sheetTexts.title} />;
+}
