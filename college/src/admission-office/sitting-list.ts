@@ -55,7 +55,7 @@ export const sittingList = defineList({
     application_session_id: (id) => eq(applicant.applicationSessionId, id),
     department_code: (code) =>
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
-    state: isInState,
+    state: (state, { college }) => isInState(college.db, state),
     exam_type: (type) => eq(olevelSitting.examType, type),
     has_file: (given) =>
       given === "yes" ? isNotNull(olevelSitting.resultFileId) : isNull(olevelSitting.resultFileId),

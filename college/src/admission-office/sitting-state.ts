@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Static } from "typebox";
 import type { applicantRecords } from "../../../contract/applicants-office.ts";
 import type { Database } from "../db/database.ts";
@@ -19,12 +19,27 @@ export const sittingState = (check: Check | null, revision: number): SittingStat
   return check.sittingRevision < revision ? "changed" : check.outcome;
 };
 
+const { sittingId, sittingRevision, outcome } = sittingCheck;
+
 /** The same as a condition, on a sitting that is joined with its check. */
-export const isInState = (state: SittingState): SQL => {
-  const { sittingId, sittingRevision, outcome } = sittingCheck;
+const isPlainly = (state: SittingState): SQL => {
   if (state === "unchecked") return sql`${sittingId} is null`;
   if (state === "changed") return sql`${sittingRevision} < ${olevelSitting.revision}`;
   return sql`(${outcome} = ${state} and ${sittingRevision} >= ${olevelSitting.revision})`;
+};
+
+/**
+ * The same, to look for sittings by. PostgreSQL takes a third of all for changed, and where hardly any is, would look
+ * for a page of them one sitting after the other: as an array they are found at once, whatever it expects.
+ */
+export const isInState = (db: Database, state: SittingState): SQL => {
+  if (state !== "changed") return isPlainly(state);
+  const changed = db
+    .select({ id: olevelSitting.id })
+    .from(olevelSitting)
+    .innerJoin(sittingCheck, eq(sittingId, olevelSitting.id))
+    .where(isPlainly(state));
+  return sql`${olevelSitting.id} = any(array(${changed}))`;
 };
 
 /** Of an applicant with several sittings the one that most needs the office counts: the first in this order. */
@@ -49,12 +64,21 @@ export const stateNumbered = (place: number | null): SittingState | null =>
 
 /** True for somebody who submitted and whose sittings are in this state together: one is, and none needs the office more. */
 export const sittingsAre = (db: Database, state: SittingState): SQL | undefined => {
-  // All at once and not applicant by applicant: most of them would be looked at to be counted.
-  const applicants = db
+  const moreUrgent = inOrder.slice(0, inOrder.indexOf(state)).map(isPlainly);
+  // By what is in one state each, and not by the first state of all of an applicant's: of that PostgreSQL cannot tell how
+  // many there are, and would look them up one by one.
+  return and(
+    isNotNull(applicant.submittedAt),
+    inArray(applicant.id, ownersOf(db, isInState(db, state))),
+    moreUrgent.length === 0
+      ? undefined
+      : notExists(ownersOf(db, or(...moreUrgent), eq(olevelSitting.applicantId, applicant.id))),
+  );
+};
+
+const ownersOf = (db: Database, ...conditions: readonly (SQL | undefined)[]) =>
+  db
     .select({ id: olevelSitting.applicantId })
     .from(olevelSitting)
-    .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
-    .groupBy(olevelSitting.applicantId)
-    .having(sql`${mostUrgent} = ${inOrder.indexOf(state) + 1}`);
-  return and(isNotNull(applicant.submittedAt), inArray(applicant.id, applicants));
-};
+    .leftJoin(sittingCheck, eq(sittingId, olevelSitting.id))
+    .where(and(...conditions));

@@ -10,7 +10,9 @@ import {
 } from "../../testing/applications.ts";
 import { auditOf } from "../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { createTested } from "../../testing/offers.ts";
 import { createStaff } from "../../testing/staff.ts";
+import { olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
 import { texts } from "../texts.ts";
 
 let server: TestCollege;
@@ -154,3 +156,52 @@ test("the next sitting to be looked at is the earliest that nobody has", async (
   expect((await open(earliest)).next_id).toBe(following);
   expect((await open(first.id)).next_id).toBe(earliest === first.id ? following : earliest);
 });
+
+test("applicants with two sittings are found in the state of the one that needs the office more, and in no other", async () => {
+  const inOrder = ["unchecked", "changed", "queried", "verified"] as const;
+  const pairs = inOrder.flatMap((first, at) => inOrder.slice(at).map((other) => [first, other]));
+  const expected = new Map<string, (typeof inOrder)[number]>();
+  const surname = "Twosittings";
+  for (const states of pairs) {
+    const person = await createTested(server.college, { surname });
+    // Either may be the first sitting.
+    for (const [at, state] of states.toReversed().entries()) await sat(person.id, at + 1, state);
+    expected.set(person.applicationNo, states[0] ?? "verified");
+  }
+  for (const state of inOrder) {
+    const path = `/admission/applicants/?sittings=${state}&search=${surname}&size=100`;
+    const { rows, total } = (await get(path).expect(200)).body;
+    const found = rows.map((row: { application_no: string }) => row.application_no);
+    const wanted = [...expected].filter(([, own]) => own === state).map(([number]) => number);
+    expect([state, found.toSorted()]).toEqual([state, wanted.toSorted()]);
+    expect(total).toBe(wanted.length);
+    for (const row of rows) expect(row.sittings).toBe(state);
+  }
+});
+
+/** Writes a sitting that the office has looked at, or not. */
+const sat = async (applicantId: number, sitting: number, state: string): Promise<void> => {
+  const { db, clock } = server.college;
+  const [row] = await db
+    .insert(olevelSitting)
+    .values({
+      applicantId,
+      sitting,
+      schoolName: "Government College",
+      examType: "WAEC",
+      year: "2024",
+      examNumber: `${applicantId}${sitting}`,
+      subjects: [],
+      revision: 2,
+    })
+    .returning();
+  if (row === undefined || state === "unchecked") return;
+  await db.insert(sittingCheck).values({
+    sittingId: row.id,
+    outcome: state === "queried" ? "queried" : "verified",
+    query: state === "queried" ? "The certificate cannot be read." : null,
+    sittingRevision: state === "changed" ? 1 : 2,
+    checkedAt: clock(),
+    checkedBy: office.accountId,
+  });
+};

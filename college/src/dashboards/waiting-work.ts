@@ -43,7 +43,7 @@ export const readWaitingWork = async ({
       .from(olevelSitting)
       .innerJoin(applicant, eq(applicant.id, olevelSitting.applicantId))
       .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
-      .where(and(isNotNull(applicant.submittedAt), isInState(state)));
+      .where(and(isNotNull(applicant.submittedAt), isInState(db, state)));
   const pendingBeds = db
     .select(one)
     .from(hostelApplication)

@@ -58,6 +58,15 @@ const selectWaiting = (db: Database) => {
     .$dynamic();
 };
 
+/** Without the places: joined to who is looked for, they would be told anew for each. */
+const findWaiting = (db: Database) =>
+  db
+    .select({ id: hostelWaiting.id })
+    .from(hostelWaiting)
+    .innerJoin(student, eq(student.id, hostelWaiting.studentId))
+    .leftJoin(bedClaim, ownClaim)
+    .$dynamic();
+
 type ListedRow = Awaited<ReturnType<typeof selectWaiting>>[number];
 
 /** Who waits for a bed in the running session. */
@@ -66,6 +75,7 @@ export const waitingStudentList = defineList({
   endpoint: hostelWaitingStudents,
   exported: exportHostelWaitingStudents,
   query: selectWaiting,
+  found: findWaiting,
   within: () => eq(hostelWaiting.sessionId, currentSessionId),
   id: hostelWaiting.id,
   sorts: {
