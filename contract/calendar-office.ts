@@ -32,6 +32,8 @@ const Semester = Type.Object({
   registration_start: Unset(IsoInstant),
   registration_end: Unset(IsoInstant),
   drop_deadline: Unset(IsoInstant),
+  /** The last day on which a result sheet of the semester is in time; null while none is set. */
+  results_due_on: Unset(IsoDate),
   min_credits: Type.Integer(),
   max_credits: Type.Integer(),
 });
@@ -82,6 +84,8 @@ const SemesterForm = {
   registration_start: CollegeTimeSent,
   registration_end: CollegeTimeSent,
   drop_deadline: CollegeTimeSent,
+  /** A day, `2026-07-10`; empty while it is not set. */
+  results_due_on: Typed,
   min_credits: TypedNumber,
   max_credits: TypedNumber,
   ...Confirmed.properties,
@@ -103,7 +107,8 @@ export const changeSemester = defineEndpoint({
   method: "PUT",
   path: "/result/calendar/semesters/{id}/",
   ...office,
-  summary: "Change a semester's dates, registration window or limits of credits",
+  summary:
+    "Change a semester's dates, registration window, limits of credits or the day its results are due",
   params: RecordParams,
   body: Type.Object({ ...SemesterForm, revision: Revision }),
   status: 200,

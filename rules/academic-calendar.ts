@@ -13,6 +13,8 @@ export interface SemesterValues {
   readonly registrationEnd: string;
   /** Without one, courses can be dropped until registration ends. */
   readonly dropDeadline: string;
+  /** The last day on which a result sheet is in time, `2027-02-12`. */
+  readonly resultsDueOn: string;
   readonly minCredits: number;
   readonly maxCredits: number;
 }
@@ -63,6 +65,12 @@ const dropProblem = ({ registrationStart, dropDeadline }: SemesterValues) => {
     : undefined;
 };
 
+const resultsDueProblem = ({ startsOn, resultsDueOn }: SemesterValues): string | undefined => {
+  if (resultsDueOn === "") return undefined;
+  if (!isRealDay(resultsDueOn)) return timeTexts.day;
+  return isRealDay(startsOn) && resultsDueOn <= startsOn ? calendarTexts.resultsDueOn : undefined;
+};
+
 const isCredits = (number: number): boolean =>
   Number.isInteger(number) && number >= 0 && number <= mostCredits;
 
@@ -79,6 +87,7 @@ export const semesterProblems = (values: SemesterValues): Problems =>
     registrationStart: startProblem(values),
     registrationEnd: endProblem(values),
     dropDeadline: dropProblem(values),
+    resultsDueOn: resultsDueProblem(values),
     minCredits: isCredits(values.minCredits) ? undefined : calendarTexts.credits(mostCredits),
     maxCredits: maxCreditsProblem(values),
   });

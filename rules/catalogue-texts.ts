@@ -28,6 +28,7 @@ export const calendarTexts = {
   registrationEnds: "Registration ends after it starts. Choose a later time.",
   dropDeadline: "Courses can be dropped once registration has started. Choose a later time.",
   dropWithoutRegistration: "Enter when registration starts and ends first.",
+  resultsDueOn: "Results are due after the semester starts. Choose a later date.",
   credits: (most: number) => `Enter a whole number from 0 to ${most}.`,
   maxCredits: "The maximum is at least the minimum.",
 } as const;

@@ -52,6 +52,7 @@ describe("the form of a semester", () => {
     registrationStart: "2026-09-01T12:00",
     registrationEnd: "2026-10-01T12:00",
     dropDeadline: "2026-10-08T12:00",
+    resultsDueOn: "2027-02-12",
     minCredits: 15,
     maxCredits: 24,
   };
@@ -60,6 +61,9 @@ describe("the form of a semester", () => {
     [{}, []],
     [{ registrationStart: "", registrationEnd: "", dropDeadline: "" }, []],
     [{ dropDeadline: "" }, []],
+    [{ resultsDueOn: "" }, []],
+    [{ resultsDueOn: "2027-02-30" }, ["resultsDueOn"]],
+    [{ resultsDueOn: right.startsOn }, ["resultsDueOn"]],
     [{ endsOn: right.startsOn }, ["endsOn"]],
     [{ startsOn: "2026-09-31" }, ["startsOn"]],
     [{ registrationEnd: "" }, ["registrationEnd"]],

@@ -44,6 +44,7 @@ const toSemester = (row: typeof semester.$inferSelect): Semester => ({
   registration_start: row.registrationStart?.toISOString() ?? null,
   registration_end: row.registrationEnd?.toISOString() ?? null,
   drop_deadline: row.dropDeadline?.toISOString() ?? null,
+  results_due_on: row.resultsDueOn,
   min_credits: row.minCredits,
   max_credits: row.maxCredits,
 });

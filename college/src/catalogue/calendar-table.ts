@@ -18,6 +18,7 @@ export const calendarTable = (sessions: readonly Session[]): WholeTable => ({
     "Registration opens",
     "Registration closes",
     "Drop deadline",
+    "Results due",
     "Least credits",
     "Most credits",
   ],
@@ -26,7 +27,7 @@ export const calendarTable = (sessions: readonly Session[]): WholeTable => ({
 
 const rowsOf = ({ name, is_current, tuition_levels, semesters }: Session): Cell[][] => {
   const session = [name, tuition_levels.join(", ")];
-  if (semesters.length === 0) return [[...session, null, is_current, ...Array(7).fill(null)]];
+  if (semesters.length === 0) return [[...session, null, is_current, ...Array(8).fill(null)]];
   return semesters.map((semester) => [
     ...session,
     semester.number,
@@ -36,6 +37,7 @@ const rowsOf = ({ name, is_current, tuition_levels, semesters }: Session): Cell[
     instant(semester.registration_start),
     instant(semester.registration_end),
     instant(semester.drop_deadline),
+    semester.results_due_on,
     semester.min_credits,
     semester.max_credits,
   ]);

@@ -30,6 +30,7 @@ const form = {
   registration_start: "2026-09-01T12:00",
   registration_end: "2026-10-01T12:00",
   drop_deadline: "",
+  results_due_on: "",
   min_credits: 15,
   max_credits: 24,
 };
@@ -41,6 +42,7 @@ const runningForm = {
   registration_start: "2026-03-03T10:00",
   registration_end: "2026-03-17T10:00",
   drop_deadline: "2026-03-24T10:00",
+  results_due_on: "",
   min_credits: 15,
   max_credits: 24,
 };
@@ -86,6 +88,7 @@ describe("the academic calendar", () => {
     [{ ends_on: "2026-02-01" }, "ends_on"],
     [{ registration_end: "" }, "registration_end"],
     [{ drop_deadline: "2026-02-01T00:00" }, "drop_deadline"],
+    [{ results_due_on: "2026-02-02" }, "results_due_on"],
     [{ max_credits: 3 }, "max_credits"],
   ])("refuses a semester with %j", async (fields, field) => {
     const { body } = await call("put", `semesters/${running.semesterId}/`, {
@@ -94,6 +97,25 @@ describe("the academic calendar", () => {
       revision: await revisionOf(running.semesterId),
     }).expect(400);
     expect(Object.keys(body)).toEqual([field]);
+  });
+
+  it("keeps the day on which results are due, and takes it away again", async () => {
+    const save = async (day: string) => {
+      await call("put", `semesters/${running.semesterId}/`, {
+        ...runningForm,
+        results_due_on: day,
+        revision: await revisionOf(running.semesterId),
+      }).expect(200);
+      const { body } = await call("get", "").expect(200);
+      return body.sessions.at(-1).semesters[0].results_due_on;
+    };
+    expect(await save("2026-07-10")).toBe("2026-07-10");
+    expect((await auditOf(test.college, `semester:${running.semesterId}`)).at(-1)).toMatchObject({
+      action: "calendar.change",
+      before: { resultsDueOn: null },
+      after: { resultsDueOn: "2026-07-10" },
+    });
+    expect(await save("")).toBeNull();
   });
 
   it("tells what a change of the running semester means for those who registered, and waits", async () => {

@@ -29,7 +29,7 @@ import { catalogueTexts } from "./texts.ts";
 type Outcome = ResponseOf<typeof createSemester>;
 type Form = Omit<BodyOf<typeof createSemester>, "number">;
 type Row = typeof semester.$inferSelect;
-type Values = Omit<Row, "id" | "sessionId" | "number" | "isCurrent" | "revision" | "resultsDueOn">;
+type Values = Omit<Row, "id" | "sessionId" | "number" | "isCurrent" | "revision">;
 
 const texts = catalogueTexts.calendar;
 
@@ -129,6 +129,7 @@ const readForm = ({ identity: { timeZone } }: College, form: Form): Values => {
       registrationStart: form.registration_start,
       registrationEnd: form.registration_end,
       dropDeadline: form.drop_deadline,
+      resultsDueOn: form.results_due_on,
       minCredits: form.min_credits,
       maxCredits: form.max_credits,
     }),
@@ -140,6 +141,7 @@ const readForm = ({ identity: { timeZone } }: College, form: Form): Values => {
     registrationStart: instant(form.registration_start),
     registrationEnd: instant(form.registration_end),
     dropDeadline: instant(form.drop_deadline),
+    resultsDueOn: form.results_due_on === "" ? null : form.results_due_on,
     minCredits: form.min_credits,
     maxCredits: form.max_credits,
   };
@@ -183,6 +185,7 @@ const noteOf = (row: Row) => ({
   registrationStart: row.registrationStart?.toISOString() ?? null,
   registrationEnd: row.registrationEnd?.toISOString() ?? null,
   dropDeadline: row.dropDeadline?.toISOString() ?? null,
+  resultsDueOn: row.resultsDueOn,
   minCredits: row.minCredits,
   maxCredits: row.maxCredits,
 });

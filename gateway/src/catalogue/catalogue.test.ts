@@ -179,6 +179,7 @@ describe("the academic calendar", () => {
       registrationStart: "",
       registrationEnd: "",
       dropDeadline: "",
+      resultsDueOn: "2027-02-12",
       minCredits: 15,
       maxCredits: 24,
     };
@@ -195,12 +196,14 @@ describe("the academic calendar", () => {
       );
     expect(await move(null, true)).toMatchObject({ code: "CHANGED_ELSEWHERE" });
     const { data } = await admin.graphql(
-      "{ officeCalendar { sessions { name isCurrent semesters { id isCurrent } } } }",
+      "{ officeCalendar { sessions { name isCurrent semesters { id isCurrent resultsDueOn } } } }",
     );
     const { sessions } = data?.officeCalendar as {
-      sessions: { semesters: { id: string; isCurrent: boolean }[] }[];
+      sessions: { semesters: { id: string; isCurrent: boolean; resultsDueOn: string | null }[] }[];
     };
-    const running = sessions.flatMap(({ semesters }) => semesters).find((one) => one.isCurrent);
+    const semesters = sessions.flatMap((one) => one.semesters);
+    expect(semesters.find(({ id }) => id === semester.id)?.resultsDueOn).toBe("2027-02-12");
+    const running = semesters.find((one) => one.isCurrent);
     expect(await move(running?.id ?? null, false)).toMatchObject({
       sentences: expect.arrayContaining([expect.stringContaining("2026/2027")]),
     });

@@ -4776,6 +4776,7 @@ export type SemesterInput = {
   minCredits: Scalars['Float']['input'];
   registrationEnd: Scalars['String']['input'];
   registrationStart: Scalars['String']['input'];
+  resultsDueOn: Scalars['String']['input'];
   startsOn: Scalars['String']['input'];
 };
 
@@ -4792,6 +4793,8 @@ export type SemesterRecord = {
   number: Semester;
   registrationEnd?: Maybe<Scalars['DateTime']['output']>;
   registrationStart?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which a result sheet of the semester is in time. */
+  resultsDueOn?: Maybe<Scalars['Date']['output']>;
   revision: Scalars['Int']['output'];
   startsOn: Scalars['Date']['output'];
 };
@@ -8353,6 +8356,7 @@ export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType ext
   number?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
   registrationEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   registrationStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resultsDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };

@@ -34,6 +34,7 @@ const aSemester = {
   registrationStart: null,
   registrationEnd: null,
   dropDeadline: null,
+  resultsDueOn: null,
   minCredits: 15,
   maxCredits: 24,
 };
@@ -197,6 +198,34 @@ describe("the academic calendar", () => {
     await user.click(screen.getByRole("button", { name: "Go ahead" }));
     await waitFor(() =>
       expect(move.mock.lastCall?.[0]).toEqual({ id: "3", insteadOf: "2", isConfirmed: true }),
+    );
+  });
+
+  it("says on which day results are due, and takes another", async () => {
+    const change = vi.fn((_args: Args) => saved);
+    const semesters = [{ ...aSemester, resultsDueOn: "2026-03-13" }];
+    const { user } = openPortal(
+      "/admin/calendar",
+      startServer(
+        {
+          viewer: aStaff(),
+          officeCalendar: { ...aCalendar, sessions: [{ ...aCalendar.sessions[0], semesters }] },
+        },
+        { changeSemester: change },
+      ),
+    );
+    expect(await screen.findByText("13 March 2026")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: /^Edit First semester/ }));
+    const day = await screen.findByLabelText("Results due on");
+    await user.clear(day);
+    await user.type(day, "2026-03-20");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(change.mock.lastCall?.[0]).toMatchObject({
+        id: "2",
+        revision: 1,
+        input: { resultsDueOn: "2026-03-20" },
+      }),
     );
   });
 });

@@ -115,6 +115,8 @@ export const catalogueTexts = {
     ends: "Ends on",
     registrationStart: "Registration starts at",
     registrationEnd: "Registration ends at",
+    resultsDueOn: "Results due on",
+    resultsDueHint: "The last day on which a result sheet is in time. Empty: no day is set.",
     dropHint: "Empty: until registration ends.",
     minCredits: "Least credits",
     maxCredits: "Most credits",

@@ -110,6 +110,12 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
           hint={texts.dropHint}
           {...form.text("dropDeadline")}
         />
+        <TextField
+          type="date"
+          label={texts.resultsDueOn}
+          hint={texts.resultsDueHint}
+          {...form.text("resultsDueOn")}
+        />
         <FieldRow>
           <TextField label={texts.minCredits} inputMode="numeric" {...form.text("minCredits")} />
           <TextField label={texts.maxCredits} inputMode="numeric" {...form.text("maxCredits")} />

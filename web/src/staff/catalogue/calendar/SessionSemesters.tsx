@@ -61,10 +61,11 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
             texts.dates,
             texts.registration,
             texts.dropDeadline,
+            texts.resultsDueOn,
             texts.credits,
             catalogueTexts.actions,
           ]}
-          words={4}
+          words={5}
           rows={session.semesters.map((semester) => ({
             key: semester.id,
             cells: [
@@ -72,6 +73,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
               `${formatCalendarDate(semester.startsOn)} – ${formatCalendarDate(semester.endsOn)}`,
               windowOf(semester),
               semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : texts.notSet,
+              semester.resultsDueOn ? formatCalendarDate(semester.resultsDueOn) : texts.notSet,
               `${semester.minCredits}–${semester.maxCredits}`,
               <>
                 {semester.isCurrent ? (

@@ -24,6 +24,7 @@ export const semesterVersion = (
     registrationStart: collegeTime(semester?.registrationStart ?? null, timeZone),
     registrationEnd: collegeTime(semester?.registrationEnd ?? null, timeZone),
     dropDeadline: collegeTime(semester?.dropDeadline ?? null, timeZone),
+    resultsDueOn: semester?.resultsDueOn ?? "",
     minCredits: String((semester ?? like)?.minCredits ?? ""),
     maxCredits: String((semester ?? like)?.maxCredits ?? ""),
   },
@@ -41,6 +42,7 @@ export const semesterInput = (values: SemesterFormValues) => ({
   registrationStart: values.registrationStart,
   registrationEnd: values.registrationEnd,
   dropDeadline: values.dropDeadline,
+  resultsDueOn: values.resultsDueOn,
   minCredits: creditsOf(values.minCredits),
   maxCredits: creditsOf(values.maxCredits),
 });
