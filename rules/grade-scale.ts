@@ -58,3 +58,7 @@ export const gradeOf = (scale: GradeScale, total: number): Grade => {
   if (grade === undefined) throw new RangeError(`no grade for ${total}`);
   return grade;
 };
+
+/** The least total that passes. */
+export const passMarkOf = (scale: GradeScale): number =>
+  Math.min(...scale.filter(({ isPassed }) => isPassed).map(({ from }) => from));

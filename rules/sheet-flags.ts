@@ -1,0 +1,148 @@
+import { type GradeScale, passMarkOf } from "./grade-scale.ts";
+import type { Scores } from "./score.ts";
+import { type SheetFlagCode, sheetFlagTexts } from "./sheet-flag-texts.ts";
+import { judgeRow, type SheetTally, tallySheet } from "./sheet-tally.ts";
+
+/** A student on a sheet: what is entered, and whether the attendance sheet says present; null where it says neither. */
+export interface FlaggedRow<Id> extends Scores {
+  readonly studentId: Id;
+  readonly isPresent: boolean | null;
+}
+
+/** Something about a sheet that somebody should look at; not that anything is wrong. */
+export interface SheetFlag<Id> {
+  readonly code: SheetFlagCode;
+  /** A sentence. */
+  readonly message: string;
+  /** Those concerned, in the sheet's order; none where it is the sheet as a whole. */
+  readonly studentIds: readonly Id[];
+}
+
+/** From when on something is odd. Shares are percentages of the students with a total, unless said otherwise. */
+export const sheetFlagThresholds = {
+  /** With fewer totals, or before so large a part of the sheet is entered, shares mean nothing. */
+  fewestTotals: 5,
+  enteredShare: 50,
+  /** That everybody passes is odd in a large course alone. */
+  fewestForAllPassed: 20,
+  allPassedShare: 98,
+  hardlyAnyShare: 25,
+  /** Totals on the pass mark, while nobody has one just below it. */
+  fewestOnPassMark: 4,
+  onPassMarkShare: 15,
+  sameTotalShare: 80,
+  /** Of the students with continuous assessment. */
+  withoutExamShare: 30,
+  /** Marks between the averages. */
+  averageDistance: 15,
+} as const;
+
+const limits = sheetFlagThresholds;
+
+const isShare = (part: number, of: number, percent: number): boolean => part * 100 >= of * percent;
+
+const tellsSomething = ({ totals, students }: SheetTally): boolean =>
+  totals >= limits.fewestTotals && isShare(totals, students, limits.enteredShare);
+
+/** When a sheet is odd; the average is that of the department's other courses, null where there is none. */
+const isOdd: Readonly<
+  Record<SheetFlagCode, (tally: SheetTally, departmentAverage: number | null) => boolean>
+> = {
+  nearly_all_passed: (tally) =>
+    tellsSomething(tally) &&
+    tally.totals >= limits.fewestForAllPassed &&
+    isShare(tally.passed, tally.totals, limits.allPassedShare),
+  hardly_any_passed: (tally) =>
+    tellsSomething(tally) && tally.passed * 100 <= tally.totals * limits.hardlyAnyShare,
+  // Many who just passed are odd where nobody just failed: marks seem to have been lifted.
+  on_pass_mark: (tally) =>
+    tellsSomething(tally) &&
+    tally.onPassMark >= limits.fewestOnPassMark &&
+    isShare(tally.onPassMark, tally.totals, limits.onPassMarkShare) &&
+    tally.justBelow === 0,
+  same_total: (tally) =>
+    tellsSomething(tally) && isShare(tally.withCommonTotal, tally.totals, limits.sameTotalShare),
+  far_from_department: (tally, average) =>
+    tellsSomething(tally) &&
+    average !== null &&
+    Math.abs(tally.sumOfTotals / tally.totals - average) >= limits.averageDistance,
+  // Where nobody has an examination mark or a remark yet, the examination is simply still to come.
+  without_exam: (tally) =>
+    tally.examined > 0 &&
+    tally.assessed >= limits.fewestTotals &&
+    isShare(tally.withoutExam, tally.assessed, limits.withoutExamShare),
+  absent_with_exam: (tally) => tally.absentWithExam > 0,
+  present_as_absent: (tally) => tally.presentAsAbsent > 0,
+};
+
+const codes = Object.keys(isOdd) as SheetFlagCode[];
+
+/** What looks odd about a sheet, as far as it is entered, by its figures alone. */
+export const sheetFlagCodes = (
+  tally: SheetTally,
+  departmentAverage: number | null,
+): readonly SheetFlagCode[] => codes.filter((code) => isOdd[code](tally, departmentAverage));
+
+/** The same with a sentence each and the students concerned: at most one flag of each code. */
+export const sheetFlags = <Id>(
+  rows: readonly FlaggedRow<Id>[],
+  { scale, departmentAverage }: { scale: GradeScale; departmentAverage: number | null },
+): readonly SheetFlag<Id>[] => {
+  const tally = tallySheet(rows, scale);
+  return sheetFlagCodes(tally, departmentAverage).map((code) => ({
+    code,
+    message: messageOf(code, tally, scale, departmentAverage),
+    studentIds: rows
+      .filter((row) => isConcerned(code, judgeRow(row, scale), tally))
+      .map(({ studentId }) => studentId),
+  }));
+};
+
+const messageOf = (
+  code: SheetFlagCode,
+  tally: SheetTally,
+  scale: GradeScale,
+  departmentAverage: number | null,
+): string => {
+  switch (code) {
+    case "nearly_all_passed":
+    case "hardly_any_passed":
+      return sheetFlagTexts[code](tally.passed, tally.totals);
+    case "on_pass_mark":
+      return sheetFlagTexts[code](tally.onPassMark, passMarkOf(scale));
+    case "same_total":
+      return sheetFlagTexts[code](tally.withCommonTotal, tally.commonTotal ?? 0);
+    case "far_from_department":
+      return sheetFlagTexts[code](
+        Math.round(tally.sumOfTotals / tally.totals),
+        Math.round(departmentAverage ?? 0),
+      );
+    case "without_exam":
+      return sheetFlagTexts[code](tally.withoutExam, tally.assessed);
+    case "absent_with_exam":
+      return sheetFlagTexts[code](tally.absentWithExam);
+    case "present_as_absent":
+      return sheetFlagTexts[code](tally.presentAsAbsent);
+  }
+};
+
+const isConcerned = (
+  code: SheetFlagCode,
+  row: ReturnType<typeof judgeRow>,
+  { commonTotal }: SheetTally,
+): boolean => {
+  switch (code) {
+    case "on_pass_mark":
+      return row.isOnPassMark;
+    case "same_total":
+      return row.total === commonTotal;
+    case "without_exam":
+      return row.isWithoutExam;
+    case "absent_with_exam":
+      return row.isAbsentWithExam;
+    case "present_as_absent":
+      return row.isPresentAsAbsent;
+    default:
+      return false;
+  }
+};
