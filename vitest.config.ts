@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** As long as a busy machine takes: a limit, no pause. */
+const patient = { poll: { timeout: 20_000 } };
+
 const servers = "{contract,rules,college,gateway,scripts,bench}/**";
 
 export default defineConfig({
@@ -16,6 +19,8 @@ export default defineConfig({
           isolate: false,
           include: [`${servers}/*.test.ts`],
           exclude: ["**/*.pg.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
+          setupFiles: ["scripts/testing/properties.ts", "college/testing/setup.ts"],
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -29,7 +34,8 @@ export default defineConfig({
           include: ["web/**/*.test.{ts,tsx}"],
           exclude: ["**/*.isolated.test.tsx", "**/node_modules/**"],
           environment: "jsdom",
-          setupFiles: ["web/testing/setup.ts"],
+          setupFiles: ["scripts/testing/properties.ts", "web/testing/setup.ts"],
+          expect: patient,
           // Room for a few waits, each of them (web/testing/setup.ts) as long as a screen's first load takes at worst.
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -42,6 +48,7 @@ export default defineConfig({
           include: ["web/**/*.isolated.test.tsx"],
           environment: "jsdom",
           setupFiles: ["web/testing/setup.ts"],
+          expect: patient,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
@@ -51,10 +58,10 @@ export default defineConfig({
           name: "postgres",
           include: [`${servers}/*.pg.test.ts`],
           globalSetup: ["scripts/testing/postgres.ts"],
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -62,25 +69,24 @@ export default defineConfig({
         test: {
           name: "process",
           include: [`${servers}/*.process.test.ts`],
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],
-          // As long as Playwright waits: a busy machine is no failure.
-          expect: { poll: { timeout: 20_000 } },
+          expect: patient,
           // Some journeys need a college of their own making, which takes a database that they can write to, too.
           globalSetup: ["scripts/testing/postgres.ts", "e2e/harness/setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // Journeys wait for mail, polls and restarts for half of their time.
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

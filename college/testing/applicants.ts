@@ -9,6 +9,7 @@ import { applicant, applicationSession, testBatch } from "../src/db/schema/admis
 import { academicSession } from "../src/db/schema/calendar.ts";
 import { giveApplicationNumber } from "../src/intake/application-number.ts";
 import { departmentCalled } from "./departments.ts";
+import { nextSerial } from "./serial.ts";
 
 type SessionFields = Omit<
   Partial<typeof applicationSession.$inferInsert>,
@@ -45,16 +46,14 @@ export const createApplicationSession = async (
   return row;
 };
 
-let batches = 0;
-
 /** Writes a test batch of two hours with ten places; each call's default is a day later than the one before. */
 export const createTestBatch = async (
   { db }: Pick<College, "db">,
   { id: applicationSessionId, closesAt }: typeof applicationSession.$inferSelect,
   fields: Partial<typeof testBatch.$inferInsert> = {},
 ): Promise<typeof testBatch.$inferSelect> => {
-  batches += 1;
-  const startsAt = fields.startsAt ?? new Date(closesAt.getTime() + batches * dayMs);
+  const startsAt =
+    fields.startsAt ?? new Date(closesAt.getTime() + nextSerial("test batch") * dayMs);
   const [row] = await db
     .insert(testBatch)
     .values({
@@ -92,8 +91,6 @@ export interface TestApplicant {
   readonly password: string;
 }
 
-let serial = 0;
-
 /**
  * Writes an applicant with an account and a verified email (`verifiedAt: null` for one without) in the newest
  * application session, or in a new one. Everything has a default; each call makes another person. With
@@ -103,7 +100,7 @@ export const createApplicant = async (
   college: College,
   fields: ApplicantFields = {},
 ): Promise<TestApplicant> => {
-  serial += 1;
+  const serial = nextSerial("applicant");
   const { email, password, suspendedAt, department: name, ...rest } = fields;
   const course = await departmentCalled(college, name ?? "Community Health");
   const session = await sessionFor(college, rest.applicationSessionId);

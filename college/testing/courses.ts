@@ -12,6 +12,7 @@ import { department } from "../src/db/schema/students.ts";
 import { departmentCalled } from "./departments.ts";
 import { createPayer, creditPayment, type Payer } from "./payments.ts";
 import { createCalendar } from "./people.ts";
+import { nextSerial } from "./serial.ts";
 
 /** As `createCalendar` has it. */
 export const runningSemester = { session: "2025/2026", semester: "2" } as const;
@@ -41,14 +42,12 @@ export const createRegistrant = async (
   return payer;
 };
 
-let departments = 0;
-
 /** The name of a department of a test's own, so that no other test's courses are offered to its students. */
 export const createDepartment = async ({ db }: College): Promise<string> => {
-  departments += 1;
+  const serial = nextSerial("department");
   const [row] = await db
     .insert(department)
-    .values({ name: `Department ${departments} Studies`, code: `D${departments}` })
+    .values({ name: `Department ${serial} Studies`, code: `D${serial}` })
     .returning();
   if (row === undefined) throw new Error("the department was not written");
   return row.name;
@@ -63,8 +62,6 @@ type CourseFields = Partial<Omit<typeof course.$inferInsert, "id" | "courseDepar
 
 export type TestCourse = typeof course.$inferSelect;
 
-let serial = 0;
-
 /**
  * Writes a course of three credits, taught by General Studies in second semesters, at level 100, and offered to Community
  * Health unless told otherwise. Each call makes another.
@@ -73,8 +70,7 @@ export const createCourse = async (
   college: College,
   { offeredTo, isCompulsory, prerequisites = [], ...fields }: CourseFields = {},
 ): Promise<TestCourse> => {
-  serial += 1;
-  const number = String(serial).padStart(4, "0");
+  const number = String(nextSerial("course")).padStart(4, "0");
   const [row] = await college.db
     .insert(course)
     .values({

@@ -3,6 +3,7 @@ import type { College } from "../src/context.ts";
 import { bed, hostel, type hostelKinds, hostelSettings, room } from "../src/db/schema/hostels.ts";
 import { createPayer, creditPayment, type Payer } from "./payments.ts";
 import { createCalendar } from "./people.ts";
+import { nextSerial } from "./serial.ts";
 
 type Kind = (typeof hostelKinds)[number];
 
@@ -41,8 +42,6 @@ interface RoomFields {
   readonly beds?: number;
 }
 
-let serial = 0;
-
 /** Writes a hostel; without rooms of its own it has one, of four beds. */
 export const createHostel = async (
   { db }: College,
@@ -56,7 +55,7 @@ export const createHostel = async (
     readonly rooms?: readonly RoomFields[];
   } = {},
 ): Promise<TestHostel> => {
-  serial += 1;
+  const serial = nextSerial("hostel");
   const [house] = await db
     .insert(hostel)
     .values({ kind, name: name ?? `Hostel ${serial}` })

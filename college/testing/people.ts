@@ -5,6 +5,7 @@ import { account } from "../src/db/schema/accounts.ts";
 import { academicSession, semester } from "../src/db/schema/calendar.ts";
 import { student } from "../src/db/schema/students.ts";
 import { departmentCalled } from "./departments.ts";
+import { nextSerial } from "./serial.ts";
 
 type StudentFields = Omit<
   Partial<typeof student.$inferInsert>,
@@ -27,16 +28,12 @@ export interface TestStudent {
   readonly password: string;
 }
 
-let serial = 0;
-
 /** Writes a student with an account. Everything has a default; each call makes another person. */
 export const createStudent = async (
   college: College,
   fields: StudentFields = {},
 ): Promise<TestStudent> => {
-  serial += 1;
-  // Kept, for another call may count on while this one waits.
-  const number = serial;
+  const number = nextSerial("student");
   const { email, password, mustChangePassword, suspendedAt, department: name, ...rest } = fields;
   const matricNumber = rest.matricNumber ?? `COHT/2025/${String(number).padStart(3, "0")}`;
   const { id: departmentId } = await departmentCalled(college, name ?? "Community Health");

@@ -3,6 +3,7 @@ import { normaliseEmail } from "../../rules/email.ts";
 import { createApplicationSession } from "./applicants.ts";
 import type { TestCollege } from "./college.ts";
 import { departmentCalled } from "./departments.ts";
+import { nextSerial } from "./serial.ts";
 
 type MailBox = Pick<TestCollege, "mail">;
 
@@ -10,11 +11,9 @@ export interface SignUpFields {
   readonly [field: string]: unknown;
 }
 
-let people = 0;
-
 /** What a form sends that will do, for another person each time; `session_id` and `course_code` are the caller's. */
 export const signUpForm = (fields: SignUpFields) => {
-  people += 1;
+  const people = nextSerial("sign-up");
   return {
     course_code: "CHE",
     surname: "Okonkwo",
@@ -33,11 +32,9 @@ export const openIntake = async ({ college }: TestCollege): Promise<number> => {
   return (await createApplicationSession(college)).id;
 };
 
-let callers = 0;
-
 /** Posts to a college from an address of its own, so that the limits of attempts do not meet between tests. */
 export const post = (url: string, path: string, body: object) => {
-  callers += 1;
+  const callers = nextSerial("caller");
   return request(url)
     .post(path)
     .set("x-forwarded-for", `198.51.${Math.floor(callers / 250)}.${(callers % 250) + 1}`)

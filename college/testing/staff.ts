@@ -4,8 +4,7 @@ import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { staffMember } from "../src/db/schema/staff.ts";
 import { signInAs } from "./people.ts";
-
-let serial = 0;
+import { nextSerial } from "./serial.ts";
 
 export interface TestStaff {
   readonly accountId: number;
@@ -21,8 +20,7 @@ export const createStaff = async (
   role: StaffRole,
   { password }: { readonly password?: string } = {},
 ): Promise<TestStaff> => {
-  serial += 1;
-  const email = `staff${serial}@college.example`;
+  const email = `staff${nextSerial("staff")}@college.example`;
   const passwordHash = password === undefined ? "unusable" : await hashPassword(password);
   const [owner] = await college.db
     .insert(account)
