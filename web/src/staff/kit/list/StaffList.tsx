@@ -1,5 +1,5 @@
 import { Table } from "antd";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { ErrorPart } from "../../../ui/ErrorPart.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
@@ -9,6 +9,7 @@ import { listTexts } from "./list-texts.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
 import { type ListColumn, tableColumns } from "./table-columns.tsx";
+import { useFocusHome } from "./use-focus-home.ts";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
@@ -37,6 +38,8 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
   selection,
 }: StaffListProps<Row, Sort, Kinds>) => {
   const to = useStaffPath();
+  const card = useRef<HTMLElement>(null);
+  useFocusHome(card, selection?.ids.length ?? 0);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / list.size)) : null;
   // Rows went, or somebody wrote the page into the URL.
   const isBeyond = lastPage !== null && !loading && list.page > lastPage;
@@ -85,7 +88,14 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
     );
   };
   return (
-    <section className={styles.card} aria-busy={loading} aria-label={label}>
+    <section
+      ref={card}
+      // For the focus to come home to.
+      tabIndex={-1}
+      className={styles.card}
+      aria-busy={loading}
+      aria-label={label}
+    >
       {body()}
     </section>
   );

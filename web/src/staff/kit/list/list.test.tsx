@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderPiece } from "../../../../testing/kit.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { BulkBar } from "../bulk/BulkBar.tsx";
+import { type BulkAction, BulkBar } from "../bulk/BulkBar.tsx";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { StaffList } from "./StaffList.tsx";
@@ -26,6 +26,16 @@ const answered = (total: number, shown = rows): StaffListQuery<ListPage<Row>> =>
   failure: null,
   reload: () => undefined,
 });
+
+const shut: BulkAction = {
+  label: "Shut…",
+  title: "Shut",
+  action: "Shut them",
+  preview: async (ids) => ({
+    rows: ids.map((id) => ({ id, label: id, outcome: "Open → Shut", problem: null })),
+  }),
+  run: async () => ({ done: "1 shut." }),
+};
 
 interface ThingsProps {
   readonly query?: StaffListQuery<ListPage<Row>>;
@@ -59,7 +69,7 @@ const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
       <BulkBar
         selection={selection}
         total={query.page?.total ?? 0}
-        actions={[]}
+        actions={[shut]}
         onDone={() => undefined}
       />
       <StaffList
@@ -202,6 +212,27 @@ describe("the ticked rows of a list", () => {
     await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
     await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
     expect(await screen.findByText("3 selected")).toBeDefined();
+  });
+
+  it("let go of, leave the focus with the list", async () => {
+    const { user } = renderPiece(<Things />);
+    const box = screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" });
+    await user.click(box);
+    await user.click(box);
+    expect(document.activeElement).toBe(box);
+    await user.click(box);
+    await user.click(screen.getByRole("button", { name: "Clear selection" }));
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Things" }));
+  });
+
+  it("changed together, leave the focus with the list", async () => {
+    const { user } = renderPiece(<Things />);
+    await user.click(screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" }));
+    await user.click(screen.getByRole("button", { name: "Shut…" }));
+    await user.type(await screen.findByLabelText("Reason"), "The dean agrees");
+    await user.click(screen.getByRole("button", { name: "Shut them" }));
+    expect(await screen.findByText("1 shut.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Things" }));
   });
 
   it("are told to be too many to change at once", async () => {
