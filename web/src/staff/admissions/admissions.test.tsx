@@ -136,6 +136,74 @@ describe("the list of applicants", () => {
   });
 });
 
+describe("an applicant's file", () => {
+  const whole = {
+    ...anApplicant("1", "Eze Ngozi", 88),
+    isSuspended: false,
+    departmentCode: "CHE",
+    session: "Regular Admission, 2025/2026",
+    profile: {},
+    milestones: [],
+    screeningFee: 10_000,
+    isPaid: true,
+    sittings: [],
+    test: {
+      batchId: "4",
+      date: "2026-03-01",
+      startTime: "09:00",
+      endTime: "11:00",
+      takenAt: "2026-03-01T09:00:00Z",
+      score: 88,
+      others: [],
+    },
+    decision: { outcome: "WAITING_LIST", decidedAt: "2026-03-05T10:20:30.123Z" },
+    history: [],
+    departments: choices.departments,
+    canScore: true,
+    canDecide: true,
+    canMove: false,
+    canSendLink: false,
+    canCheckSittings: false,
+  };
+  const elsewhere = {
+    __typename: "Refusal",
+    code: "CHANGED_ELSEWHERE",
+    message: "A colleague changed it meanwhile.",
+    fields: [],
+  };
+  const openFile = (applicant: object, mutation: Answers) =>
+    open("/admin/applicants/1", { applicantRecord: applicant }, mutation);
+
+  it.each([
+    [88, whole.test],
+    [null, { ...whole.test, score: null }],
+  ])("sends with a score that %s was seen before it", async (seenScore, test) => {
+    const recordTestScore = vi.fn(() => elsewhere);
+    const { user } = openFile({ ...whole, test }, { recordTestScore });
+    const score = await screen.findByLabelText("Score (%)");
+    await user.clear(score);
+    await user.type(score, "61");
+    await user.click(screen.getByRole("button", { name: "Record the score" }));
+    expect(await screen.findByText(elsewhere.message)).toBeDefined();
+    expect(recordTestScore).toHaveBeenCalledWith({ applicantId: "1", score: 61, seenScore });
+  });
+
+  it.each([
+    [whole.decision.decidedAt, whole.decision],
+    [null, null],
+  ])("sends with a decision that the one of %s was seen before it", async (seenAt, decision) => {
+    const decideOnApplicant = vi.fn(() => elsewhere);
+    const { user } = openFile({ ...whole, decision }, { decideOnApplicant });
+    await user.selectOptions(await screen.findByLabelText("Decide"), "ADMITTED");
+    await user.click(screen.getByRole("button", { name: "Record the decision" }));
+    expect(await screen.findByText(elsewhere.message)).toBeDefined();
+    expect(decideOnApplicant).toHaveBeenCalledWith({
+      applicantId: "1",
+      input: expect.objectContaining({ outcome: "ADMITTED", seenDecidedAt: seenAt }),
+    });
+  });
+});
+
 describe("ranking", () => {
   const admissionRound = {
     applicationSessionId: "3",
@@ -229,8 +297,11 @@ describe("ranking", () => {
         notAdmitted: ["8"],
         told: "The score is below the cut-off.",
         dryRun: false,
+        preview: "as-it-was",
       }),
     });
+    const work = await screen.findByRole("region", { name: "Ranking" });
+    await waitFor(() => expect(document.activeElement).toBe(work));
   });
 });
 

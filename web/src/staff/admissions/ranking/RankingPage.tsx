@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { RoundDocument } from "../../../gql/staff.ts";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
@@ -6,6 +6,7 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import styles from "../Admissions.module.css";
 import { sessionChoices } from "../applicants/applicant-fields.ts";
 import { admissionTexts } from "../texts.ts";
 import { RoundPlans } from "./RoundPlans.tsx";
@@ -16,6 +17,11 @@ const texts = admissionTexts.ranking;
 export default function RankingPage() {
   const [url, setUrl] = useSearchParams();
   const [visit, setVisit] = useState(0);
+  const work = useRef<HTMLElement>(null);
+  // What had the focus, the dialog that decided, is gone.
+  useEffect(() => {
+    if (visit > 0) work.current?.focus({ preventScroll: true });
+  }, [visit]);
   const query = useStaffQuery(RoundDocument, { applicationSessionId: url.get("session") });
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
@@ -31,16 +37,18 @@ export default function RankingPage() {
                 choices={sessionChoices(round)}
                 onChange={(session) => setUrl(session ? { session } : {})}
               />
-              <RoundPlans
-                key={`${round.applicationSessionId}-${visit}`}
-                sessionId={round.applicationSessionId}
-                departments={round.departments}
-                links={round.export}
-                onDone={() => {
-                  setVisit(visit + 1);
-                  query.reload();
-                }}
-              />
+              <section ref={work} tabIndex={-1} className={styles.stack} aria-label={texts.title}>
+                <RoundPlans
+                  key={`${round.applicationSessionId}-${visit}`}
+                  sessionId={round.applicationSessionId}
+                  departments={round.departments}
+                  links={round.export}
+                  onDone={() => {
+                    setVisit(visit + 1);
+                    query.reload();
+                  }}
+                />
+              </section>
             </>
           )
         }
