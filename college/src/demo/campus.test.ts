@@ -23,6 +23,7 @@ import {
   hostelSettings,
   room,
 } from "../db/schema/hostels.ts";
+import { publishedResult, resultSheet, resultSheetEvent } from "../db/schema/results.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { seedDemo } from "./seed.ts";
@@ -137,6 +138,62 @@ describe.each([
     const numbers = new Set(now.map(({ matricNumber }) => matricNumber));
     expect(numbers).toContain("COHT/2024/003");
     expect(numbers).not.toContain("COHT/2024/002");
+  });
+
+  it("have published results that every outcome comes from, within the marks there are", async () => {
+    const { db } = test.college;
+    const standing = await db
+      .select({ result: publishedResult, outcome: courseOutcome, sheet: resultSheet })
+      .from(publishedResult)
+      .innerJoin(
+        resultSheet,
+        and(
+          eq(resultSheet.courseId, publishedResult.courseId),
+          eq(resultSheet.semesterId, publishedResult.semesterId),
+          eq(resultSheet.version, publishedResult.version),
+        ),
+      )
+      .innerJoin(semester, eq(semester.id, publishedResult.semesterId))
+      .innerJoin(
+        courseOutcome,
+        and(
+          eq(courseOutcome.courseId, publishedResult.courseId),
+          eq(courseOutcome.studentId, publishedResult.studentId),
+          eq(courseOutcome.sessionId, semester.sessionId),
+        ),
+      );
+    expect(standing).toHaveLength(await db.$count(courseOutcome));
+    expect(standing.filter(({ result, outcome }) => result.isPassed !== outcome.isPassed)).toEqual(
+      [],
+    );
+    const wrong = standing.filter(
+      ({ result: { ca, exam, total } }) =>
+        (ca ?? 0) + (exam ?? 0) !== total || (ca ?? 0) > 40 || (exam ?? 0) > 60,
+    );
+    expect(wrong).toEqual([]);
+    expect(standing.some(({ result }) => result.remark === "absent")).toBe(true);
+    expect(standing.some(({ sheet }) => sheet.state === "amended")).toBe(true);
+    const versions = await db.$count(publishedResult);
+    expect(versions).toBeGreaterThan(standing.length);
+  });
+
+  it("have sheets of the running semester in every state before publication, nobody's of their own", async () => {
+    const { db } = test.college;
+    const running = await db
+      .select({ state: resultSheet.state })
+      .from(resultSheet)
+      .innerJoin(semester, eq(semester.id, resultSheet.semesterId))
+      .where(eq(semester.isCurrent, true));
+    expect(new Set(running.map(({ state }) => state))).toEqual(
+      new Set(["draft", "submitted", "returned", "approved"]),
+    );
+    const events = await db.select().from(resultSheetEvent);
+    expect(events.filter(({ at }) => at > new Date(instant))).toEqual([]);
+    const lecturers = new Set(
+      events.filter(({ state }) => state === "submitted").map(({ accountId }) => accountId),
+    );
+    const judges = events.filter(({ state }) => state !== "submitted");
+    expect(judges.filter(({ accountId }) => lecturers.has(accountId))).toEqual([]);
   });
 
   const answerTo = async (matricNumber: string, path: string) => {

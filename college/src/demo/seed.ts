@@ -12,6 +12,7 @@ import { writeAdmissionOffice } from "./admission/write-office.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { fixedStudents } from "./fixed-students.ts";
 import { Random } from "./random.ts";
+import { writeResults } from "./results/write-results.ts";
 import { prepareStaff } from "./staff/write-staff.ts";
 import { demoStudents } from "./students.ts";
 import { writeCalendar } from "./write-calendar.ts";
@@ -33,7 +34,7 @@ export interface DemoSummary {
   readonly beds: number;
 }
 
-type SeededCollege = Pick<College, "db" | "clock" | "identity" | "log">;
+type SeededCollege = Pick<College, "db" | "clock" | "config" | "identity" | "log">;
 
 const nothing: DemoSummary = {
   seeded: false,
@@ -49,6 +50,7 @@ const nothing: DemoSummary = {
 /** The certificates' own, so that they change nothing else of the demo. */
 const officeSeed = 20_260_301;
 const moneySeed = 20_260_311;
+const resultsSeed = 20_260_321;
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
@@ -59,7 +61,7 @@ const seedingLock = 7_304_212;
  * on the same day.
  */
 export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promise<DemoSummary> => {
-  const { db, clock, identity, log } = college;
+  const { db, clock, config, identity, log } = college;
   await installReference(db);
   if (!(await isEmpty(db))) return nothing;
   const today = calendarDay(clock(), identity.timeZone);
@@ -85,6 +87,7 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
       sessions,
       today,
       now: clock(),
+      config,
       identity,
     });
   });
@@ -103,11 +106,12 @@ interface DemoData {
   readonly sessions: readonly DemoSession[];
   readonly today: string;
   readonly now: Date;
+  readonly config: College["config"];
   readonly identity: College["identity"];
 }
 
 const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> => {
-  const { random, prepared, admission, campus, sessions, today, now, identity } = data;
+  const { random, prepared, admission, campus, sessions, today, now, config, identity } = data;
   const students = prepared.map(({ student }) => student);
   const sessionIds = await writeCalendar(tx, sessions, today);
   const { accountIds, studentIds } = await writeStudents(tx, prepared);
@@ -138,6 +142,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     now,
     timeZone: identity.timeZone,
   });
+  await writeResults(tx, { seed: resultsSeed, now, config });
   // After the staff, one of whom looked at the results.
   await writeAdmissionOffice(tx, { seed: officeSeed, now });
   await writeCorrections(tx, { now, identity, fixedStudents: fixedStudents.length });

@@ -63,6 +63,7 @@ const semesterRow = (
     registrationStart: registrationStart({ startsOn }),
     registrationEnd: noon(registrationEnds),
     dropDeadline: noon(addDays(registrationEnds, 7)),
+    resultsDueOn: isCurrent ? addDays(today, 21) : addDays(endsOn, 14),
     ...credits,
   };
 };
