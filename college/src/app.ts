@@ -35,6 +35,7 @@ import { mountPayments } from "./payments/mount.ts";
 import { reconciliationJob } from "./payments/reconcile.ts";
 import { mountProfileOffice } from "./profile-office/routes.ts";
 import { mountRegistration } from "./registration/routes.ts";
+import { mountPublication } from "./results/publication/routes.ts";
 import { mountStaffOffice } from "./staff/office-routes.ts";
 import { mountStaff } from "./staff/routes.ts";
 import { mountStudent } from "./student/routes.ts";
@@ -77,6 +78,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountApplication(app, college);
   mountRegistration(app, college);
   mountCatalogue(app, college);
+  mountPublication(app, college);
   mountHostel(app, college);
   mountAdmission(app, college);
   mountAdmissionOffice(app, college);

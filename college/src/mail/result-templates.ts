@@ -1,0 +1,36 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import { type Letter, letter } from "./letter.ts";
+
+/** Whom a mail about results is for, and where they are. */
+interface AboutResults {
+  readonly firstName: string;
+  readonly resultsUrl: string;
+}
+
+/** One for all: subjects are shown on locked screens, and no mail says what a result is. */
+const subject = ({ shortName }: CollegeIdentity): string => `Your ${shortName} results`;
+
+/** Tells a student that results were published. */
+export const resultsPublishedMail = (
+  identity: CollegeIdentity,
+  { firstName, resultsUrl }: AboutResults,
+): Letter => ({
+  subject: subject(identity),
+  text: letter(identity, firstName, [
+    "The college has published results of yours.",
+    `See them, with your GPA and CGPA, here: ${resultsUrl}`,
+  ]),
+});
+
+/** Tells a student that a result they could see was corrected, or released. */
+export const resultsAmendedMail = (
+  identity: CollegeIdentity,
+  { firstName, resultsUrl }: AboutResults,
+): Letter => ({
+  subject: subject(identity),
+  text: letter(identity, firstName, [
+    "The college has changed a published result of yours.",
+    `See what it is now, and what your GPA and CGPA have become, here: ${resultsUrl}`,
+    `If you have a question, call ${identity.supportPhone}.`,
+  ]),
+});

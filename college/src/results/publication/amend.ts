@@ -1,0 +1,179 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BodyOf, ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { amendSheet } from "../../../../contract/result-publication.ts";
+import { canStep } from "../../../../rules/result-sheet.ts";
+import { readReason } from "../../audit/reason.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { Account } from "../../auth/guard.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { course } from "../../db/schema/courses.ts";
+import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { type Amendable, type JudgedChange, judgeChanges } from "./amend-judge.ts";
+import { writeOutcomes } from "./outcomes.ts";
+import { readOwnSheets } from "./own-sheets.ts";
+import { lockSheets } from "./read-sheets.ts";
+import { readVersion, type VersionPlace } from "./read-version.ts";
+import { shownResult } from "./shown-result.ts";
+import { tellStudents } from "./tell-students.ts";
+import { publicationTexts } from "./texts.ts";
+import { writeVersion } from "./write-version.ts";
+
+const texts = publicationTexts.amendment;
+
+type Given = BodyOf<typeof amendSheet>;
+type Answer = ResponseOf<typeof amendSheet>;
+
+/**
+ * Amends published results: a new version that stands at once, with everybody else's result as it was. A dry run says what
+ * each becomes.
+ * @throws 400 for fields that will not do; 403 `own_sheet`; 404; 409 `not_published`, `changed_elsewhere`.
+ */
+export const amend = (
+  college: College,
+  actor: Account,
+  { semester_id: semesterId, course_id: courseId }: ParamsOf<typeof amendSheet>,
+  given: Given,
+): Promise<Answer> =>
+  college.db.transaction(async (tx) => {
+    const reason = readAsked(given);
+    const place = { courseId, semesterId };
+    if (!given.dry_run) await lockSheets(tx, semesterId, [courseId]);
+    const standing = await requireAmendable(tx, actor, place, given.version);
+    const people = await readVersion(tx, standing);
+    const creditLoad = await creditLoadOf(tx, people, courseId);
+    const byId = new Map(people.map((one) => [one.studentId, one]));
+    const rows = judgeChanges(college.config, given.changes, byId, creditLoad);
+    const changed = rows.filter(({ problem, isUnchanged }) => problem === null && !isUnchanged);
+    if (given.dry_run) return previewAnswer(rows, changed.length, given.version);
+    requireChange(rows, changed.length);
+    const version = given.version + 1;
+    await write(college, tx, actor, { people, changed, place: { ...place, version }, reason });
+    const message = texts.done(changed.length, version);
+    return { message, version, changed: changed.length, problems: 0, rows: [] };
+  });
+
+const readAsked = ({ changes, reason }: Given): string => {
+  if (new Set(changes.map(({ student_id }) => student_id)).size < changes.length) {
+    throw refuseFields({ changes: [texts.twice] });
+  }
+  return readReason(reason);
+};
+
+const requireAmendable = async (
+  tx: Transaction,
+  actor: Account,
+  { courseId, semesterId }: Omit<VersionPlace, "version">,
+  version: number,
+): Promise<VersionPlace> => {
+  const [sheet] = await tx
+    .select()
+    .from(resultSheet)
+    .where(and(eq(resultSheet.courseId, courseId), eq(resultSheet.semesterId, semesterId)));
+  if (sheet === undefined) throw notFound();
+  const own = await readOwnSheets(tx, actor.id, semesterId, [courseId]);
+  if (own.has(courseId)) throw refuse(403, publicationTexts.ownSheet, "own_sheet");
+  if (!canStep(sheet.state, "amend")) throw refuse(409, texts.notPublished, "not_published");
+  if (sheet.version !== version) throw refuse(409, texts.changedElsewhere, "changed_elsewhere");
+  return sheet;
+};
+
+/** That of the version that stands, whatever the course has become since. */
+const creditLoadOf = async (
+  tx: Transaction,
+  people: readonly Amendable[],
+  courseId: number,
+): Promise<number> => {
+  const published = people.find(({ result }) => result !== null)?.result?.creditLoad;
+  if (published !== undefined) return published;
+  const [own] = await tx
+    .select({ creditLoad: course.creditLoad })
+    .from(course)
+    .where(eq(course.id, courseId));
+  if (own === undefined) throw notFound();
+  return own.creditLoad;
+};
+
+const previewAnswer = (
+  rows: readonly JudgedChange[],
+  changed: number,
+  version: number,
+): Answer => ({
+  message: texts.would(changed),
+  version,
+  changed,
+  problems: rows.filter(({ problem }) => problem !== null).length,
+  rows: rows
+    .map(({ studentId, person, after, isUnchanged, problem }) => ({
+      student_id: studentId,
+      matric_number: person?.matricNumber ?? "",
+      name: person?.name ?? "",
+      before: person?.result ? shownResult(person.result) : null,
+      after: after && shownResult(after),
+      note: isUnchanged && problem === null ? texts.unchanged : null,
+      problem,
+    }))
+    .toSorted((one, other) => (one.matric_number < other.matric_number ? -1 : 1)),
+});
+
+const requireChange = (rows: readonly JudgedChange[], changed: number): void => {
+  const wrong = rows.flatMap(({ studentId, person, problem }) =>
+    problem === null
+      ? []
+      : [`${person?.matricNumber ?? studentId}: ${problem.detail.replace(/\.$/, "")}`],
+  );
+  if (wrong.length > 0) throw refuseFields({ changes: [texts.refused(wrong)] });
+  if (changed === 0) throw refuseFields({ changes: [texts.nothingChanges] });
+};
+
+interface Amendment {
+  readonly people: readonly Amendable[];
+  readonly changed: readonly JudgedChange[];
+  /** The new version. */
+  readonly place: VersionPlace;
+  readonly reason: string;
+}
+
+const write = async (
+  college: College,
+  tx: Transaction,
+  actor: Account,
+  { people, changed, place, reason }: Amendment,
+): Promise<void> => {
+  const { courseId, semesterId, version } = place;
+  const results = new Map(people.map(({ studentId, result }) => [studentId, result]));
+  for (const { studentId, after } of changed) results.set(studentId, after);
+  await writeVersion(
+    tx,
+    [...results.values()].filter((row) => row !== null).map((row) => ({ ...row, ...place })),
+  );
+  await tx
+    .update(resultSheet)
+    .set({ state: "amended", version, revision: sql`${resultSheet.revision} + 1` })
+    .where(and(eq(resultSheet.courseId, courseId), eq(resultSheet.semesterId, semesterId)));
+  await tx.insert(resultSheetEvent).values({
+    ...place,
+    at: college.clock(),
+    accountId: actor.id,
+    state: "amended",
+    reason,
+  });
+  await writeOutcomes(tx, semesterId, [courseId]);
+  const inAudit = (pick: (one: JudgedChange) => Amendable["result"]) =>
+    Object.fromEntries(
+      changed.map((one) => {
+        const result = pick(one);
+        return [one.person?.matricNumber ?? one.studentId, result && shownResult(result)];
+      }),
+    );
+  await recordChange(college, tx, {
+    actorAccountId: actor.id,
+    action: "result.amend",
+    subject: `result_sheet:${semesterId}/${courseId}`,
+    before: { version: version - 1, results: inAudit(({ person }) => person?.result ?? null) },
+    after: { version, results: inAudit(({ after }) => after) },
+    reason,
+  });
+  await tellStudents(college, tx, new Set(changed.map(({ studentId }) => studentId)), "amended");
+};

@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { isComplete } from "../../../../rules/score.ts";
+import type { Transaction } from "../../db/database.ts";
+import { course, courseRegistration } from "../../db/schema/courses.ts";
+import { resultScore, resultSheet } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
+import { grouped } from "../grouped.ts";
+
+/** A student on a sheet, and what was entered for them. */
+interface Entry {
+  readonly studentId: number;
+  readonly ca: number | null;
+  readonly exam: number | null;
+  readonly remark: "absent" | "withheld" | null;
+}
+
+/** A sheet that is to be published. */
+export interface ChosenSheet {
+  readonly courseId: number;
+  readonly code: string;
+  readonly title: string;
+  readonly creditLoad: number;
+  readonly state: (typeof resultSheet.$inferSelect)["state"];
+  readonly revision: number;
+  /** Of whoever takes the course. */
+  readonly entries: readonly Entry[];
+  /** The matric numbers of those whose scores are not complete. */
+  readonly incomplete: readonly string[];
+}
+
+/**
+ * Reads the sheets of courses in a semester, in the order of the courses' ids, and holds them where they are to be published. A
+ * course without a sheet has an empty draft. By a fixed number of statements.
+ */
+export const readChosenSheets = async (
+  tx: Transaction,
+  semesterId: number,
+  courseIds: readonly number[],
+  { lock }: { readonly lock: boolean },
+): Promise<readonly ChosenSheet[]> => {
+  const ids = [...courseIds];
+  const isSheet = and(eq(resultSheet.courseId, course.id), eq(resultSheet.semesterId, semesterId));
+  if (lock) await lockSheets(tx, semesterId, ids);
+  const courses = await tx
+    .select({
+      courseId: course.id,
+      code: course.code,
+      title: course.title,
+      creditLoad: course.creditLoad,
+      state: resultSheet.state,
+      revision: resultSheet.revision,
+    })
+    .from(course)
+    .leftJoin(resultSheet, isSheet)
+    .where(inArray(course.id, ids))
+    .orderBy(asc(course.id));
+  const approved = courses.filter(({ state }) => state === "approved");
+  const entries = await readEntries(
+    tx,
+    semesterId,
+    approved.map(({ courseId }) => courseId),
+  );
+  return courses.map(({ state, revision, ...one }) => {
+    const own = entries.get(one.courseId) ?? [];
+    return {
+      ...one,
+      state: state ?? "draft",
+      revision: revision ?? 0,
+      entries: own,
+      incomplete: own.filter((entry) => !isComplete(entry)).map(({ matricNumber }) => matricNumber),
+    };
+  });
+};
+
+/** Holds sheets until the transaction ends, in the order in which everybody holds several: that of the courses' ids. */
+export const lockSheets = async (
+  tx: Transaction,
+  semesterId: number,
+  courseIds: readonly number[],
+): Promise<void> => {
+  await tx
+    .select({ courseId: resultSheet.courseId })
+    .from(resultSheet)
+    .where(
+      and(eq(resultSheet.semesterId, semesterId), inArray(resultSheet.courseId, [...courseIds])),
+    )
+    .orderBy(asc(resultSheet.courseId))
+    .for("no key update");
+};
+
+const readEntries = async (
+  tx: Transaction,
+  semesterId: number,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly (Entry & { readonly matricNumber: string })[]>> => {
+  if (courseIds.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      courseId: courseRegistration.courseId,
+      studentId: courseRegistration.studentId,
+      matricNumber: student.matricNumber,
+      ca: resultScore.ca,
+      exam: resultScore.exam,
+      remark: resultScore.remark,
+    })
+    .from(courseRegistration)
+    .innerJoin(student, eq(student.id, courseRegistration.studentId))
+    .leftJoin(
+      resultScore,
+      and(
+        eq(resultScore.courseId, courseRegistration.courseId),
+        eq(resultScore.semesterId, courseRegistration.semesterId),
+        eq(resultScore.studentId, courseRegistration.studentId),
+      ),
+    )
+    .where(
+      and(
+        eq(courseRegistration.semesterId, semesterId),
+        inArray(courseRegistration.courseId, [...courseIds]),
+        isNull(courseRegistration.droppedAt),
+      ),
+    )
+    .orderBy(asc(student.matricNumber));
+  return grouped(rows, ({ courseId }) => courseId);
+};
