@@ -1,5 +1,6 @@
 import Type, { type TProperties } from "typebox";
 import { defineEndpoint } from "./endpoint.ts";
+import { resultSheetStates } from "./result-states.ts";
 import {
   FieldErrors,
   guardFailures,
@@ -230,6 +231,10 @@ export const lecturerDashboard = defineDashboard(
   {
     session: Unset(SessionName),
     semester: Unset(SemesterNumber),
+    /** For the addresses of its sheets. */
+    semester_id: Unset(RecordId),
+    /** The last day on which results are to be submitted. */
+    results_due_on: Unset(IsoDate),
     courses: Type.Array(
       Type.Object({
         ...Course,
@@ -237,6 +242,9 @@ export const lecturerDashboard = defineDashboard(
         level: Type.Integer(),
         /** Students whose registration stands. */
         registered: Count,
+        /** Those of them for whom nothing more is to be entered in the result sheet. */
+        entered: Count,
+        sheet_state: Type.Enum(resultSheetStates),
       }),
     ),
     /** The soonest first. */
@@ -246,6 +254,8 @@ export const lecturerDashboard = defineDashboard(
           Type.Literal("registration_opens"),
           Type.Literal("registration_closes"),
           Type.Literal("drop_deadline"),
+          /** The first instant after the last day on which results are to be submitted. */
+          Type.Literal("results_due"),
           /** The first instant after the semester's last day. */
           Type.Literal("semester_ends"),
         ]),
@@ -255,9 +265,16 @@ export const lecturerDashboard = defineDashboard(
   },
 );
 
+const PassRate = {
+  /** Students with a total: neither incomplete nor withheld. */
+  results: Count,
+  /** In percent of them; `null` where there is none. */
+  pass_rate: Unset(Type.Number({ minimum: 0, maximum: 100 })),
+};
+
 export const examOfficerDashboard = defineDashboard(
   "/staff/dashboard/exams/",
-  "The running semester's courses, their registrations and those without a lecturer, by teaching department",
+  "The running semester's courses, their result sheets, and those without a lecturer, by teaching department",
   ["EXAM_OFFICER", "SUPER_ADMIN"],
   {
     session: Unset(SessionName),
@@ -271,7 +288,26 @@ export const examOfficerDashboard = defineDashboard(
         /** Standing registrations of those courses. */
         registrations: Count,
         without_lecturer: Count,
+        ...PassRate,
       }),
+    ),
+    /** `null` while no semester runs. */
+    semester_id: Unset(RecordId),
+    /** The courses somebody registered, by the state of their sheet, in the order of the states. */
+    sheets: Type.Array(Type.Object({ state: Type.Enum(resultSheetStates), count: Count })),
+    /** With the lecturers after the day they are due. */
+    overdue: Count,
+    /** With something odd about them. */
+    flagged: Count,
+    /** The lowest pass rates first; no more than 20. */
+    courses: Type.Array(
+      Type.Object({
+        ...Course,
+        department: Type.String(),
+        state: Type.Enum(resultSheetStates),
+        ...PassRate,
+      }),
+      { maxItems: 20 },
     ),
     /** The courses without a lecturer, by code; no more than 100. */
     unassigned: Type.Array(Type.Object({ ...Course, department: Type.String() }), {

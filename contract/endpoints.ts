@@ -23,6 +23,14 @@ import * as profileLists from "./profile-lists.ts";
 import * as profileOffice from "./profile-office.ts";
 import * as rankingOffice from "./ranking-office.ts";
 import * as registration from "./registration.ts";
+import * as resultAttendance from "./result-attendance.ts";
+import * as resultBroadsheet from "./result-broadsheet.ts";
+import * as resultCarryovers from "./result-carryovers.ts";
+import * as resultPublication from "./result-publication.ts";
+import * as resultRoster from "./result-roster.ts";
+import * as resultSheets from "./result-sheets.ts";
+import * as resultStudent from "./result-student.ts";
+import * as resultTeaching from "./result-teaching.ts";
 import * as scoresOffice from "./scores-office.ts";
 import * as sessionOffice from "./session-office.ts";
 import * as sittingsOffice from "./sittings-office.ts";
@@ -58,6 +66,14 @@ export const endpoints: readonly Endpoint[] = [
   staffOffice,
   staffSearch,
   announcement,
+  resultSheets,
+  resultPublication,
+  resultStudent,
+  resultTeaching,
+  resultRoster,
+  resultAttendance,
+  resultBroadsheet,
+  resultCarryovers,
   paymentOffice,
   feeOffice,
   profileLists,

@@ -25,16 +25,19 @@ const ImportProblem = Type.Object({
 });
 
 /** A file of records that the staff bring in: all of its rows or none. */
-export interface ImportEndpoint<Preview extends TObject = TObject> extends Endpoint {
+export interface ImportEndpoint<Preview extends TObject = TObject, Params extends TObject = TObject>
+  extends Endpoint {
   readonly method: "POST";
   readonly auth: "staff";
   readonly roles: readonly StaffRole[];
   readonly encoding: "multipart";
   readonly status: 200;
+  readonly params?: Params;
   readonly body: TObject<{
     file: TString;
     dry_run: TEnum<["true", "false"]>;
     reason: TOptional<TString>;
+    preview: TOptional<TString>;
   }>;
   readonly response: TObject<{
     dry_run: TBoolean;
@@ -43,17 +46,21 @@ export interface ImportEndpoint<Preview extends TObject = TObject> extends Endpo
     error_count: TInteger;
     errors: TArray<TObject<{ row: TInteger; column: TUnion<[TString, TNull]>; message: TString }>>;
     preview: TArray<Preview>;
+    overwritten: TOptional<TInteger>;
+    preview_mark: TOptional<TString>;
   }>;
 }
 
-interface ImportOptions<Preview extends TObject> {
+interface ImportOptions<Preview extends TObject, Params extends TObject> {
   readonly path: `/${string}/`;
   readonly area: EndpointArea;
   readonly summary: string;
   readonly roles: readonly StaffRole[];
+  /** Of its path, where what is imported belongs to one record. */
+  readonly params?: Params;
   /** What is shown of a row before it is imported. */
   readonly preview: Preview;
-  /** Refusals of its own. */
+  /** Refusals of its own, and how it guards; the usual guard's unless said. */
   readonly failures?: readonly EndpointFailure[];
 }
 
@@ -61,14 +68,15 @@ interface ImportOptions<Preview extends TObject> {
  * An import of CSV (UTF-8) or Excel (.xlsx), at most 5 MB and 10,000 rows, with named columns. A trial run answers what the
  * import would; where a row is wrong nothing is imported, and `errors` says why.
  */
-export const defineImportEndpoint = <Preview extends TObject>({
+export const defineImportEndpoint = <Preview extends TObject, Params extends TObject = TObject>({
   path,
   area,
   summary,
   roles,
+  params,
   preview,
-  failures = [],
-}: ImportOptions<Preview>): ImportEndpoint<Preview> =>
+  failures = [...guardFailures],
+}: ImportOptions<Preview, Params>): ImportEndpoint<Preview, Params> =>
   defineEndpoint({
     method: "POST",
     path,
@@ -77,6 +85,7 @@ export const defineImportEndpoint = <Preview extends TObject>({
     summary,
     auth: "staff",
     roles,
+    ...(params && { params }),
     body: Type.Object({
       file: Type.String({
         format: "binary",
@@ -84,6 +93,12 @@ export const defineImportEndpoint = <Preview extends TObject>({
       }),
       dry_run: Type.Enum(["true", "false"]),
       reason: Type.Optional(Type.String({ maxLength: 500 })),
+      preview: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: "`preview_mark` of the trial run, where it answered one.",
+        }),
+      ),
     }),
     encoding: "multipart",
     status: 200,
@@ -95,9 +110,12 @@ export const defineImportEndpoint = <Preview extends TObject>({
       error_count: Type.Integer(),
       errors: Type.Array(ImportProblem, { description: "The first 200, by row." }),
       preview: Type.Array(preview, { description: "The first 50 rows." }),
+      overwritten: Type.Optional(
+        Type.Integer({ description: "How many values stood already, and are others in the file." }),
+      ),
+      preview_mark: Type.Optional(Type.String({ description: "Stands for those values." })),
     }),
     failures: [
-      ...guardFailures,
       {
         status: 400,
         body: FieldErrors,

@@ -1,7 +1,7 @@
 import request, { type Test } from "supertest";
 import type { TestCollege } from "./college.ts";
 
-type Method = "get" | "post" | "put" | "delete";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** Calls the college's office endpoints as somebody. */
 export const callOffice = (

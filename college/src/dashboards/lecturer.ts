@@ -1,12 +1,15 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { lecturerDashboard } from "../../../contract/dashboard-office.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { gradeScales } from "../../../rules/grade-scale.ts";
 import type { Account } from "../auth/guard.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
-import { course, courseLecturer, courseRegistration } from "../db/schema/courses.ts";
+import { course, courseLecturer } from "../db/schema/courses.ts";
+import { resultSheet } from "../db/schema/results.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { type Calendar, readCalendar } from "../registration/calendar.ts";
+import { sheetFigures } from "../results/sheets/sheet-figures.ts";
 import { zonedInstant } from "../zoned-time.ts";
 
 type Answer = ResponseOf<typeof lecturerDashboard>;
@@ -17,6 +20,8 @@ export const readLecturerDashboard = async (college: College, caller: Account): 
   return {
     session: session?.name ?? null,
     semester: semester?.number ?? null,
+    semester_id: semester?.id ?? null,
+    results_due_on: semester?.resultsDueOn ?? null,
     courses: semester === undefined ? [] : await readCourses(college, caller, semester),
     deadlines: semester === undefined ? [] : deadlinesOf(college, semester),
   };
@@ -24,19 +29,20 @@ export const readLecturerDashboard = async (college: College, caller: Account): 
 
 type Semester = NonNullable<Calendar["semester"]>;
 
-const readCourses = (
-  { db }: College,
+const readCourses = async (
+  { db, config }: College,
   caller: Account,
   { id, sessionId, number }: Semester,
-): Promise<Answer["courses"]> =>
-  db
+): Promise<Answer["courses"]> => {
+  const rows = await db
     .select({
       id: course.id,
       code: course.code,
       title: course.title,
       credit_load: course.creditLoad,
       level: course.level,
-      registered: count(courseRegistration.id),
+      state: resultSheet.state,
+      figures: sheetFigures(gradeScales[config.gradeScale], sql`${id}`),
     })
     .from(staffMember)
     .innerJoin(
@@ -47,27 +53,28 @@ const readCourses = (
       ),
     )
     .innerJoin(course, and(eq(course.id, courseLecturer.courseId), eq(course.semester, number)))
-    .leftJoin(
-      courseRegistration,
-      and(
-        eq(courseRegistration.courseId, course.id),
-        eq(courseRegistration.semesterId, id),
-        isNull(courseRegistration.droppedAt),
-      ),
-    )
+    .leftJoin(resultSheet, and(eq(resultSheet.courseId, course.id), eq(resultSheet.semesterId, id)))
     .where(eq(staffMember.accountId, caller.id))
-    .groupBy(course.id)
     .orderBy(asc(course.code));
+  return rows.map(({ state, figures: { registered, entered }, ...one }) => ({
+    ...one,
+    registered,
+    entered,
+    sheet_state: state ?? "draft",
+  }));
+};
 
 const deadlinesOf = (
   { clock, identity }: College,
-  { registrationStart, registrationEnd, dropDeadline, endsOn }: Semester,
+  { registrationStart, registrationEnd, dropDeadline, resultsDueOn, endsOn }: Semester,
 ): Answer["deadlines"] => {
+  const after = (day: string): Date => zonedInstant(addDays(day, 1), "00:00", identity.timeZone);
   const all = [
     { name: "registration_opens", at: registrationStart },
     { name: "registration_closes", at: registrationEnd },
     { name: "drop_deadline", at: dropDeadline },
-    { name: "semester_ends", at: zonedInstant(addDays(endsOn, 1), "00:00", identity.timeZone) },
+    { name: "results_due", at: resultsDueOn === null ? null : after(resultsDueOn) },
+    { name: "semester_ends", at: after(endsOn) },
   ] as const;
   return all
     .flatMap(({ name, at }) =>

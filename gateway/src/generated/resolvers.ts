@@ -1153,6 +1153,8 @@ export type DeadlineName =
   | 'DROP_DEADLINE'
   | 'REGISTRATION_CLOSES'
   | 'REGISTRATION_OPENS'
+  /** The first instant after the last day on which results are to be submitted. */
+  | 'RESULTS_DUE'
   /** The first instant after the semester's last day. */
   | 'SEMESTER_ENDS';
 
@@ -1287,6 +1289,14 @@ export type EmailVerified = {
   __typename?: 'EmailVerified';
   applicationNo: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** What is entered for a student. */
+export type EnteredScores = {
+  __typename?: 'EnteredScores';
+  ca?: Maybe<Scalars['Int']['output']>;
+  exam?: Maybe<Scalars['Int']['output']>;
+  remark?: Maybe<ScoreRemark>;
 };
 
 /** The running semester's courses. */
@@ -1490,6 +1500,18 @@ export type FunnelSession = {
   academicSession: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** A grade of the college's scale. */
+export type GradeStep = {
+  __typename?: 'GradeStep';
+  /** The least total that earns it, of 100. */
+  from: Scalars['Int']['output'];
+  isPassed: Scalars['Boolean']['output'];
+  /** `AB` */
+  letter: Scalars['String']['output'];
+  /** `3.5` */
+  points: Scalars['Float']['output'];
 };
 
 /** A bed in a hostel, as far as it has come. */
@@ -2011,8 +2033,12 @@ export type LecturerDashboard = {
   courses: Array<TaughtCourse>;
   /** Those to come, the soonest first. */
   deadlines: Array<Deadline>;
+  /** The last day on which its results are to be submitted; null while none is set. */
+  resultsDueOn?: Maybe<Scalars['Date']['output']>;
   /** Null while none runs. */
   semester?: Maybe<Semester>;
+  /** The running semester's id, for the addresses of its sheets; null while none runs. */
+  semesterId?: Maybe<Scalars['ID']['output']>;
   session?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2107,6 +2133,8 @@ export type Mutation = {
   addTestBatch: CatalogueResult;
   /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
   answerOffer: AnswerOfferResult;
+  /** Approves a result sheet that was handed in: somebody else's, or it is the refusal `OWN_SHEET`. */
+  approveSheet: SheetResult;
   /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
@@ -2187,6 +2215,11 @@ export type Mutation = {
   handOutPasswordLink: PasswordLinkHandedOutResult;
   /** Adds the courses of a file, all of them or none, without prerequisites and lecturers; a dry run adds none. */
   importCourses: ImportCoursesResult;
+  /**
+   * Enters the marks of a file into a result sheet, all of its rows or none; a dry run enters none and says what would be overwritten. Its
+   * `preview`, sent back, has the import refused (`PREVIEW_OUTDATED`) where other cells would be overwritten by now.
+   */
+  importScores: SheetImportResult;
   /** Imports students, with an account each, or tries it. */
   importStudents: ImportStudentsResult;
   /** Records the scores of a file with the columns `application_no` and `score`, all rows or none. */
@@ -2251,6 +2284,8 @@ export type Mutation = {
   resolvePayment: AcknowledgementResult;
   /** Lets a suspended colleague sign in again. */
   restoreStaff: AcknowledgementResult;
+  /** Gives a result sheet back to its lecturers, with the reason. */
+  returnSheet: SheetResult;
   /** Takes an invitation back: its link is worth nothing then. */
   revokeStaffInvitation: AcknowledgementResult;
   /**
@@ -2276,6 +2311,8 @@ export type Mutation = {
    * photo alone can change.
    */
   savePersonalDetails: SaveSectionResult;
+  /** Saves cells of a result sheet, at most 2,000: each unless somebody changed it since it was seen, whatever becomes of the others. */
+  saveScores: SaveScoresResult;
   /**
    * Claims a bed: of several students at once exactly one gets it, and the others are told by `BedTaken` which free ones are
    * nearest. Sent again with the same `requestKey` (8 to 100 characters of the caller's own making), it answers what the
@@ -2317,6 +2354,8 @@ export type Mutation = {
    * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
    */
   submitApplication: SubmitApplicationResult;
+  /** Hands a result sheet in to the exam office. `INCOMPLETE` says whose marks are missing. */
+  submitSheet: SheetResult;
   /** Suspends an account, whose sign-ins end at once, or restores it. */
   suspendProfile: AcknowledgementResult;
   /** Suspends a colleague: their sessions end at once, and the invitations they sent. */
@@ -2373,6 +2412,12 @@ export type MutationAddTestBatchArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAnswerOfferArgs = {
   accept: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationApproveSheetArgs = {
+  input: SheetStepInput;
 };
 
 
@@ -2616,6 +2661,16 @@ export type MutationImportCoursesArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportScoresArgs = {
+  courseId: Scalars['ID']['input'];
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationImportStudentsArgs = {
   dryRun: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
@@ -2784,6 +2839,12 @@ export type MutationRestoreStaffArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationReturnSheetArgs = {
+  input: ReturnSheetInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRevokeStaffInvitationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2849,6 +2910,12 @@ export type MutationSavePersonalDetailsArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveScoresArgs = {
+  input: SaveScoresInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSelectBedArgs = {
   bedId: Scalars['ID']['input'];
   requestKey?: InputMaybe<Scalars['String']['input']>;
@@ -2895,6 +2962,12 @@ export type MutationStartSecondFactorArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSubmitSheetArgs = {
+  input: SheetStepInput;
 };
 
 
@@ -3053,6 +3126,15 @@ export type OutcomeFilter =
   | 'NOT_ADMITTED'
   | 'UNDECIDED'
   | 'WAITING_LIST';
+
+/** A student whose marks a file overwrites. */
+export type OverwrittenScores = {
+  __typename?: 'OverwrittenScores';
+  after: EnteredScores;
+  before: EnteredScores;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
 
 /** What the signed-in person asked to have corrected. */
 export type OwnCorrections = {
@@ -3682,6 +3764,12 @@ export type Query = {
   reconciliation: ReconciliationResult;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
+  /** The semesters whose results can be looked at, the newest first. */
+  resultSemesters: Array<ResultSemester>;
+  /** The results of a course in a semester; NOT_FOUND for a lecturer who does not teach it. */
+  resultSheet: ResultSheet;
+  /** The result sheets of a semester, the running one unless said: of a lecturer's own courses, or of all. */
+  resultSheets: ResultSheetPage;
   /** One sitting with what is claimed, its file and its check; null where there is none. */
   sittingRecord?: Maybe<SittingFile>;
   /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
@@ -4263,6 +4351,39 @@ export type QueryRegistrationSlipConfirmationArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryResultSheetArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryResultSheetsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ResultSheetFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ResultSheetSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QuerySittingRecordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4511,7 +4632,8 @@ export type Refusal = {
    * `UNKNOWN_BED`, `BEDS_FREE` (to choose from). Deleting a record: `IN_USE`. Staff signing in: `WRONG_CODE`. The
    * staff's accounts: `OWN_ACCOUNT` (nobody changes their own), `LAST_SUPER_ADMIN`, `ALREADY_INVITED`, `NOT_OPEN` (accepted or
    * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Deciding on applicants: `PREVIEW_OUTDATED` (look again),
-   * `QUOTA_EXCEEDED` (say why). Anything: `REFUSED` (for another reason).
+   * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
+   * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
@@ -4654,6 +4776,178 @@ export type ResolutionWay =
   | 'GIVEN_BACK'
   | 'HANDLED';
 
+/** A student on a result sheet. */
+export type ResultRow = {
+  __typename?: 'ResultRow';
+  ca?: Maybe<Scalars['Int']['output']>;
+  exam?: Maybe<Scalars['Int']['output']>;
+  /** Null while marks are missing, or while it is withheld. */
+  grade?: Maybe<Scalars['String']['output']>;
+  isCarryover: Scalars['Boolean']['output'];
+  /** Dropped the course: what was entered stays, cannot be changed and counts nowhere. */
+  isDropped: Scalars['Boolean']['output'];
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  remark?: Maybe<ScoreRemark>;
+  studentId: Scalars['ID']['output'];
+  /** Of 100; null while marks are missing. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A semester whose results can be looked at. */
+export type ResultSemester = {
+  __typename?: 'ResultSemester';
+  id: Scalars['ID']['output'];
+  /** True for the running one. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The last day on which results are to be submitted; null while none is set. */
+  resultsDueOn?: Maybe<Scalars['Date']['output']>;
+  semester: Semester;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** The results of a course in a semester. */
+export type ResultSheet = {
+  __typename?: 'ResultSheet';
+  canAmend: Scalars['Boolean']['output'];
+  canApprove: Scalars['Boolean']['output'];
+  canEnter: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  canReturn: Scalars['Boolean']['output'];
+  /** True though marks are missing: submitting then says whose. */
+  canSubmit: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** The last day on which results are to be submitted; null while none is set. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, the latest last. */
+  events: Array<SheetEvent>;
+  /** A file with the columns that the import reads. */
+  export: ExportLinks;
+  /** What is odd about it, for a person to look at. */
+  flags: Array<SheetFlag>;
+  isOverdue: Scalars['Boolean']['output'];
+  /** The viewer teaches it, or ever entered or submitted something here: then others approve, publish and amend it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Names of those who teach it in the semester's session. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  maxima: ScoreMaxima;
+  /** Why somebody of the exam office may not, though the sheet's state lets it be done: it is an own sheet. */
+  refusedBecause?: Maybe<Scalars['String']['output']>;
+  /** Counts the changes of its state; sent back with each of them. */
+  revision: Scalars['Int']['output'];
+  /** By matric number. Of a published sheet, the version that stands. */
+  rows: Array<ResultRow>;
+  /** From the best grade to the worst, which begins at 0. */
+  scale: Array<GradeStep>;
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What the result sheets can be narrowed to. */
+export type ResultSheetFilter = {
+  /** Whose students take the course. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Something about it is odd. */
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The member of staff who teaches it in the semester's session. */
+  lecturerId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The running semester where it is left out. */
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ResultSheetState>;
+};
+
+/** A page of result sheets. */
+export type ResultSheetPage = {
+  __typename?: 'ResultSheetPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ResultSheetRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A result sheet in a list of one semester's. */
+export type ResultSheetRow = {
+  __typename?: 'ResultSheetRow';
+  /** Of those entered who sat the examination; null where nobody is. */
+  averageTotal?: Maybe<Scalars['Float']['output']>;
+  /** `CHE 211` */
+  code: Scalars['String']['output'];
+  /** The row's id, too. */
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Who teaches it: a department, or a unit such as General Studies. */
+  department: Scalars['String']['output'];
+  /** The last day on which it is to be submitted; null while none is set. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Those of them for whom nothing more is to be entered. */
+  entered: Scalars['Int']['output'];
+  /** How many things about it are odd. */
+  flagCount: Scalars['Int']['output'];
+  /** Still with the lecturers after that day. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Names of those who teach it in the semester's session. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** In percent of those entered, the absent among them and the withheld not; null where nobody is. */
+  passRate?: Maybe<Scalars['Float']['output']>;
+  /** Students whose registration stands. */
+  registered: Scalars['Int']['output'];
+  /** Why it was returned, while it is; else null. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  semesterId: Scalars['ID']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+  /** Which of the published versions stands; 0 before the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the result sheets can be sorted by. */
+export type ResultSheetSort =
+  | 'AVERAGE_TOTAL'
+  | 'CODE'
+  | 'ENTERED'
+  | 'LEVEL'
+  | 'PASS_RATE'
+  | 'REGISTERED'
+  | 'STATE'
+  | 'TITLE';
+
+/** How far a result sheet has come: with the lecturers, with the exam office, approved, seen by students. */
+export type ResultSheetState =
+  /** Published, and corrected since. */
+  | 'AMENDED'
+  /** Waits for release. */
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PUBLISHED'
+  /** Given back to the lecturers. */
+  | 'RETURNED'
+  | 'SUBMITTED';
+
+/** A sheet to be given back, as it was seen. */
+export type ReturnSheetInput = {
+  courseId: Scalars['ID']['input'];
+  /** For its lecturers. */
+  reason: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
 /** What was paid. */
 export type Revenue = {
   __typename?: 'Revenue';
@@ -4693,11 +4987,84 @@ export type RoundOfAdmission = {
   title: Scalars['String']['output'];
 };
 
+/** Cells of one result sheet. */
+export type SaveScoresInput = {
+  cells: Array<ScoreCellInput>;
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/** What became of the cells. */
+export type SaveScoresResult = Refusal | SavedScores;
+
 /** Saved, or why not. */
 export type SaveSectionResult = Refusal | SectionSaved;
 
+/** The cells that were judged one by one. */
+export type SavedScores = {
+  __typename?: 'SavedScores';
+  /** Cells that somebody changed since they were seen: they are as that person left them. */
+  conflicts: Array<ScoreConflict>;
+  /** Students for whom nothing more is to be entered. */
+  entered: Scalars['Int']['output'];
+  /** Cells whose value will not do: they are as they were. */
+  problems: Array<ScoreProblem>;
+  /** Cells that hold what was sent. */
+  saved: Scalars['Int']['output'];
+};
+
+/** A cell, as it was typed and as it was before. */
+export type ScoreCellInput = {
+  field: ScoreField;
+  /** What it held when it was changed, in the same words. */
+  seen: Scalars['String']['input'];
+  studentId: Scalars['ID']['input'];
+  /** `35`, `absent`, `withheld`; empty for nothing. */
+  value: Scalars['String']['input'];
+};
+
+/** A cell that somebody else changed. */
+export type ScoreConflict = {
+  __typename?: 'ScoreConflict';
+  /** Who wrote it, by name; null where it was the viewer, or nobody. */
+  by?: Maybe<Scalars['String']['output']>;
+  field: ScoreField;
+  studentId: Scalars['ID']['output'];
+  /** What it holds: `35`, `absent`, or nothing. */
+  value: Scalars['String']['output'];
+};
+
+/** What is entered for a student. */
+export type ScoreField =
+  /** Continuous assessment. */
+  | 'CA'
+  | 'EXAM'
+  | 'REMARK';
+
 /** The report on a file of scores, or why it could not be read. */
 export type ScoreImportResult = ImportReport | Refusal;
+
+/** How the 100 marks are divided. */
+export type ScoreMaxima = {
+  __typename?: 'ScoreMaxima';
+  ca: Scalars['Int']['output'];
+  exam: Scalars['Int']['output'];
+};
+
+/** A cell whose value will not do. */
+export type ScoreProblem = {
+  __typename?: 'ScoreProblem';
+  field: ScoreField;
+  message: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+};
+
+/** Why a student has no examination mark. */
+export type ScoreRemark =
+  /** Did not sit it: failed. */
+  | 'ABSENT'
+  /** Held back: no result until the sheet is amended. */
+  | 'WITHHELD';
 
 /** The pre-admission screening fee. */
 export type ScreeningFee = {
@@ -4797,6 +5164,66 @@ export type SemesterRecord = {
   resultsDueOn?: Maybe<Scalars['Date']['output']>;
   revision: Scalars['Int']['output'];
   startsOn: Scalars['Date']['output'];
+};
+
+/** A sheet after it changed its state. */
+export type SheetChanged = {
+  __typename?: 'SheetChanged';
+  /** One sentence for the person. */
+  message: Scalars['String']['output'];
+  sheet: ResultSheet;
+};
+
+/** Something that happened to a result sheet. */
+export type SheetEvent = {
+  __typename?: 'SheetEvent';
+  at: Scalars['DateTime']['output'];
+  /** Whose doing it was, by name. */
+  by: Scalars['String']['output'];
+  /** Why it was returned or amended. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state it came to. */
+  state: ResultSheetState;
+  /** The version that it published; null where it published none. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something odd about a result sheet. */
+export type SheetFlag = {
+  __typename?: 'SheetFlag';
+  message: Scalars['String']['output'];
+  /** Whom it concerns; empty where it concerns the sheet as a whole. */
+  studentIds: Array<Scalars['ID']['output']>;
+};
+
+/** What reading a file of marks came to: an `ImportReport`, and what the file overwrites. */
+export type SheetImportReport = {
+  __typename?: 'SheetImportReport';
+  dryRun: Scalars['Boolean']['output'];
+  errorCount: Scalars['Int']['output'];
+  /** The first 200 of them, by row. */
+  errors: Array<ImportProblem>;
+  imported: Scalars['Int']['output'];
+  /** Students with such cells, the first fifty. */
+  overwrites: Array<OverwrittenScores>;
+  /** How many cells hold another value. */
+  overwritten: Scalars['Int']['output'];
+  /** Stands for the cells that would be overwritten: sent back with the import itself. */
+  preview: Scalars['String']['output'];
+  rowCount: Scalars['Int']['output'];
+};
+
+/** The report on a file of marks, or why it could not be read. */
+export type SheetImportResult = Refusal | SheetImportReport;
+
+/** What became of the sheet. */
+export type SheetResult = Refusal | SheetChanged;
+
+/** A sheet, as it was seen. */
+export type SheetStepInput = {
+  courseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  semesterId: Scalars['ID']['input'];
 };
 
 /** What is typed at the login. */
@@ -5418,10 +5845,13 @@ export type TaughtCourse = {
   __typename?: 'TaughtCourse';
   code: Scalars['String']['output'];
   creditLoad: Scalars['Int']['output'];
+  /** Those of them for whom nothing more is to be entered in the result sheet. */
+  entered: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   level: Scalars['Int']['output'];
   /** Students whose registration stands. */
   registered: Scalars['Int']['output'];
+  sheetState: ResultSheetState;
   title: Scalars['String']['output'];
 };
 
@@ -5719,6 +6149,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentsRequeried )
     | ( Refusal )
   ;
+  SaveScoresResult:
+    | ( Refusal )
+    | ( SavedScores )
+  ;
   SaveSectionResult:
     | ( Refusal )
     | ( Omit<SectionSaved, 'applicant'> & { applicant: _RefType['Applicant'] } )
@@ -5731,6 +6165,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BedClaimed )
     | ( BedLost )
     | ( Refusal )
+  ;
+  SheetImportResult:
+    | ( Refusal )
+    | ( SheetImportReport )
+  ;
+  SheetResult:
+    | ( Refusal )
+    | ( SheetChanged )
   ;
   SignInResult:
     | ( Refusal )
@@ -5901,6 +6343,7 @@ export type ResolversTypes = {
   DepartmentSort: DepartmentSort;
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  EnteredScores: ResolverTypeWrapper<EnteredScores>;
   ExamOfficerDashboard: ResolverTypeWrapper<ExamOfficerDashboard>;
   ExportLinks: ResolverTypeWrapper<ExportLinks>;
   FeeChangeInput: FeeChangeInput;
@@ -5922,6 +6365,7 @@ export type ResolversTypes = {
   FreeBedChoice: ResolverTypeWrapper<FreeBedChoice>;
   FunnelCounts: ResolverTypeWrapper<FunnelCounts>;
   FunnelSession: ResolverTypeWrapper<FunnelSession>;
+  GradeStep: ResolverTypeWrapper<GradeStep>;
   Hostel: ResolverTypeWrapper<HostelSource>;
   HostelApplication: ResolverTypeWrapper<HostelApplication>;
   HostelApplicationFilter: HostelApplicationFilter;
@@ -5999,6 +6443,7 @@ export type ResolversTypes = {
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: ResolverTypeWrapper<OtherAccount>;
   OutcomeFilter: OutcomeFilter;
+  OverwrittenScores: ResolverTypeWrapper<OverwrittenScores>;
   OwnCorrections: ResolverTypeWrapper<OwnCorrections>;
   OwnCourseFilter: OwnCourseFilter;
   PageInput: PageInput;
@@ -6070,12 +6515,30 @@ export type ResolversTypes = {
   RequeryPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentResult']>;
   RequeryPaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentsResult']>;
   ResolutionWay: ResolutionWay;
+  ResultRow: ResolverTypeWrapper<ResultRow>;
+  ResultSemester: ResolverTypeWrapper<ResultSemester>;
+  ResultSheet: ResolverTypeWrapper<ResultSheet>;
+  ResultSheetFilter: ResultSheetFilter;
+  ResultSheetPage: ResolverTypeWrapper<ResultSheetPage>;
+  ResultSheetRow: ResolverTypeWrapper<ResultSheetRow>;
+  ResultSheetSort: ResultSheetSort;
+  ResultSheetState: ResultSheetState;
+  ReturnSheetInput: ReturnSheetInput;
   Revenue: ResolverTypeWrapper<Revenue>;
   RevenueDay: ResolverTypeWrapper<RevenueDay>;
   RevenueItem: ResolverTypeWrapper<RevenueItem>;
   RoundOfAdmission: ResolverTypeWrapper<RoundOfAdmission>;
+  SaveScoresInput: SaveScoresInput;
+  SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
+  SavedScores: ResolverTypeWrapper<SavedScores>;
+  ScoreCellInput: ScoreCellInput;
+  ScoreConflict: ResolverTypeWrapper<ScoreConflict>;
+  ScoreField: ScoreField;
   ScoreImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScoreImportResult']>;
+  ScoreMaxima: ResolverTypeWrapper<ScoreMaxima>;
+  ScoreProblem: ResolverTypeWrapper<ScoreProblem>;
+  ScoreRemark: ScoreRemark;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorInput: SecondFactorInput;
@@ -6087,6 +6550,13 @@ export type ResolversTypes = {
   Semester: Semester;
   SemesterInput: SemesterInput;
   SemesterRecord: ResolverTypeWrapper<SemesterRecord>;
+  SheetChanged: ResolverTypeWrapper<SheetChanged>;
+  SheetEvent: ResolverTypeWrapper<SheetEvent>;
+  SheetFlag: ResolverTypeWrapper<SheetFlag>;
+  SheetImportReport: ResolverTypeWrapper<SheetImportReport>;
+  SheetImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetImportResult']>;
+  SheetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetResult']>;
+  SheetStepInput: SheetStepInput;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInRole: SignInRole;
@@ -6268,6 +6738,7 @@ export type ResolversParentTypes = {
   DepartmentRow: DepartmentRow;
   DocumentConfirmation: DocumentConfirmation;
   EmailVerified: EmailVerified;
+  EnteredScores: EnteredScores;
   ExamOfficerDashboard: ExamOfficerDashboard;
   ExportLinks: ExportLinks;
   FeeChangeInput: FeeChangeInput;
@@ -6286,6 +6757,7 @@ export type ResolversParentTypes = {
   FreeBedChoice: FreeBedChoice;
   FunnelCounts: FunnelCounts;
   FunnelSession: FunnelSession;
+  GradeStep: GradeStep;
   Hostel: HostelSource;
   HostelApplication: HostelApplication;
   HostelApplicationFilter: HostelApplicationFilter;
@@ -6349,6 +6821,7 @@ export type ResolversParentTypes = {
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: OtherAccount;
+  OverwrittenScores: OverwrittenScores;
   OwnCorrections: OwnCorrections;
   OwnCourseFilter: OwnCourseFilter;
   PageInput: PageInput;
@@ -6410,12 +6883,26 @@ export type ResolversParentTypes = {
   RequeriedPayment: RequeriedPayment;
   RequeryPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentResult'];
   RequeryPaymentsResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentsResult'];
+  ResultRow: ResultRow;
+  ResultSemester: ResultSemester;
+  ResultSheet: ResultSheet;
+  ResultSheetFilter: ResultSheetFilter;
+  ResultSheetPage: ResultSheetPage;
+  ResultSheetRow: ResultSheetRow;
+  ReturnSheetInput: ReturnSheetInput;
   Revenue: Revenue;
   RevenueDay: RevenueDay;
   RevenueItem: RevenueItem;
   RoundOfAdmission: RoundOfAdmission;
+  SaveScoresInput: SaveScoresInput;
+  SaveScoresResult: ResolversUnionTypes<ResolversParentTypes>['SaveScoresResult'];
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
+  SavedScores: SavedScores;
+  ScoreCellInput: ScoreCellInput;
+  ScoreConflict: ScoreConflict;
   ScoreImportResult: ResolversUnionTypes<ResolversParentTypes>['ScoreImportResult'];
+  ScoreMaxima: ScoreMaxima;
+  ScoreProblem: ScoreProblem;
   ScreeningFee: ScreeningFee;
   SecondFactor: SecondFactor;
   SecondFactorInput: SecondFactorInput;
@@ -6425,6 +6912,13 @@ export type ResolversParentTypes = {
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SemesterInput: SemesterInput;
   SemesterRecord: SemesterRecord;
+  SheetChanged: SheetChanged;
+  SheetEvent: SheetEvent;
+  SheetFlag: SheetFlag;
+  SheetImportReport: SheetImportReport;
+  SheetImportResult: ResolversUnionTypes<ResolversParentTypes>['SheetImportResult'];
+  SheetResult: ResolversUnionTypes<ResolversParentTypes>['SheetResult'];
+  SheetStepInput: SheetStepInput;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignUpInput: SignUpInput;
@@ -7185,6 +7679,12 @@ export type EmailVerifiedResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EnteredScoresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnteredScores'] = ResolversParentTypes['EnteredScores']> = {
+  ca?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
+};
+
 export type ExamOfficerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamOfficerDashboard'] = ResolversParentTypes['ExamOfficerDashboard']> = {
   departments?: Resolver<Array<ResolversTypes['DepartmentCourses']>, ParentType, ContextType>;
   semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
@@ -7299,6 +7799,13 @@ export type FunnelSessionResolvers<ContextType = GatewayContext, ParentType exte
   academicSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GradeStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GradeStep'] = ResolversParentTypes['GradeStep']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type HostelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hostel'] = ResolversParentTypes['Hostel']> = {
@@ -7581,7 +8088,9 @@ export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extend
 export type LecturerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LecturerDashboard'] = ResolversParentTypes['LecturerDashboard']> = {
   courses?: Resolver<Array<ResolversTypes['TaughtCourse']>, ParentType, ContextType>;
   deadlines?: Resolver<Array<ResolversTypes['Deadline']>, ParentType, ContextType>;
+  resultsDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  semesterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7620,6 +8129,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddSemesterArgs, 'input' | 'number' | 'sessionId'>>;
   addTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddTestBatchArgs, 'input' | 'sessionId'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
+  approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationApproveSheetArgs, 'input'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
@@ -7655,6 +8165,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationDropCourseArgs, 'registrationId'>>;
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
   importCourses?: Resolver<ResolversTypes['ImportCoursesResult'], ParentType, ContextType, RequireFields<MutationImportCoursesArgs, 'dryRun' | 'file'>>;
+  importScores?: Resolver<ResolversTypes['SheetImportResult'], ParentType, ContextType, RequireFields<MutationImportScoresArgs, 'courseId' | 'dryRun' | 'file' | 'semesterId'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'dryRun' | 'file'>>;
   importTestScores?: Resolver<ResolversTypes['ScoreImportResult'], ParentType, ContextType, RequireFields<MutationImportTestScoresArgs, 'dryRun' | 'file'>>;
   inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
@@ -7681,6 +8192,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetStaffSecondFactor?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResetStaffSecondFactorArgs, 'id' | 'reason'>>;
   resolvePayment?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationResolvePaymentArgs, 'id' | 'note' | 'way'>>;
   restoreStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRestoreStaffArgs, 'id' | 'reason'>>;
+  returnSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationReturnSheetArgs, 'input'>>;
   revokeStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRevokeStaffInvitationArgs, 'id'>>;
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveAcademicQualificationsArgs, 'input'>>;
   saveAdmissionQuotas?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveAdmissionQuotasArgs, 'id' | 'isConfirmed' | 'quotas' | 'revision'>>;
@@ -7690,6 +8202,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSaveJambDetailsArgs, 'input'>>;
   saveOlevelRequirement?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationSaveOlevelRequirementArgs, 'id' | 'revision'>>;
   savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDetailsArgs, 'input'>>;
+  saveScores?: Resolver<ResolversTypes['SaveScoresResult'], ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<MutationSelectBedArgs, 'bedId'>>;
   sendStaffPasswordLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendStaffPasswordLinkArgs, 'id' | 'reason'>>;
   sendVerificationLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSendVerificationLinkArgs, 'identifier'>>;
@@ -7702,6 +8215,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'password'>>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<MutationStartTuitionPaymentArgs>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
+  submitSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationSubmitSheetArgs, 'input'>>;
   suspendProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSuspendProfileArgs, 'id' | 'isSuspended' | 'reason'>>;
   suspendStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationSuspendStaffArgs, 'id' | 'reason'>>;
   takeDownAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationTakeDownAnnouncementArgs, 'id' | 'revision'>>;
@@ -7768,6 +8282,13 @@ export type OtherAccountResolvers<ContextType = GatewayContext, ParentType exten
   kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OverwrittenScoresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverwrittenScores'] = ResolversParentTypes['OverwrittenScores']> = {
+  after?: Resolver<ResolversTypes['EnteredScores'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['EnteredScores'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OwnCorrectionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnCorrections'] = ResolversParentTypes['OwnCorrections']> = {
@@ -8108,6 +8629,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   receiptConfirmation?: Resolver<Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<QueryReceiptConfirmationArgs, 'code'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'from' | 'until'>>;
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
+  resultSemesters?: Resolver<Array<ResolversTypes['ResultSemester']>, ParentType, ContextType>;
+  resultSheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType, RequireFields<QueryResultSheetArgs, 'courseId' | 'semesterId'>>;
+  resultSheets?: Resolver<ResolversTypes['ResultSheetPage'], ParentType, ContextType, RequireFields<QueryResultSheetsArgs, 'descending' | 'page' | 'sort'>>;
   sittingRecord?: Resolver<Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<QuerySittingRecordArgs, 'id'>>;
   sittingRecords?: Resolver<ResolversTypes['SittingRecordPage'], ParentType, ContextType, RequireFields<QuerySittingRecordsArgs, 'descending' | 'page' | 'sort'>>;
   staffInvitations?: Resolver<ResolversTypes['StaffInvitationPage'], ParentType, ContextType, RequireFields<QueryStaffInvitationsArgs, 'descending' | 'page' | 'sort'>>;
@@ -8278,6 +8802,89 @@ export type RequeryPaymentsResultResolvers<ContextType = GatewayContext, ParentT
   __resolveType: TypeResolveFn<'PaymentsRequeried' | 'Refusal', ParentType, ContextType>;
 };
 
+export type ResultRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultRow'] = ResolversParentTypes['ResultRow']> = {
+  ca?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDropped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ResultSemesterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultSemester'] = ResolversParentTypes['ResultSemester']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resultsDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResultSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultSheet'] = ResolversParentTypes['ResultSheet']> = {
+  canAmend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSubmit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['SheetEvent']>, ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['SheetFlag']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxima?: Resolver<ResolversTypes['ScoreMaxima'], ParentType, ContextType>;
+  refusedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ResultRow']>, ParentType, ContextType>;
+  scale?: Resolver<Array<ResolversTypes['GradeStep']>, ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  semesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResultSheetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultSheetPage'] = ResolversParentTypes['ResultSheetPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ResultSheetRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResultSheetRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultSheetRow'] = ResolversParentTypes['ResultSheetRow']> = {
+  averageTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  semesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RevenueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Revenue'] = ResolversParentTypes['Revenue']> = {
   days?: Resolver<Array<ResolversTypes['RevenueDay']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RevenueItem']>, ParentType, ContextType>;
@@ -8304,12 +8911,42 @@ export type RoundOfAdmissionResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveScoresResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveScoresResult'] = ResolversParentTypes['SaveScoresResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SavedScores', ParentType, ContextType>;
+};
+
 export type SaveSectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSectionResult'] = ResolversParentTypes['SaveSectionResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SectionSaved', ParentType, ContextType>;
 };
 
+export type SavedScoresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedScores'] = ResolversParentTypes['SavedScores']> = {
+  conflicts?: Resolver<Array<ResolversTypes['ScoreConflict']>, ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ScoreProblem']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScoreConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreConflict'] = ResolversParentTypes['ScoreConflict']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ScoreField'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ScoreImportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreImportResult'] = ResolversParentTypes['ScoreImportResult']> = {
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ScoreMaximaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreMaxima'] = ResolversParentTypes['ScoreMaxima']> = {
+  ca?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScoreProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreProblem'] = ResolversParentTypes['ScoreProblem']> = {
+  field?: Resolver<ResolversTypes['ScoreField'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ScreeningFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScreeningFee'] = ResolversParentTypes['ScreeningFee']> = {
@@ -8359,6 +8996,45 @@ export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType ext
   resultsDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SheetChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetChanged'] = ResolversParentTypes['SheetChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SheetEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetEvent'] = ResolversParentTypes['SheetEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SheetFlagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetFlag'] = ResolversParentTypes['SheetFlag']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SheetImportReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetImportReport'] = ResolversParentTypes['SheetImportReport']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overwrites?: Resolver<Array<ResolversTypes['OverwrittenScores']>, ParentType, ContextType>;
+  overwritten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SheetImportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetImportResult'] = ResolversParentTypes['SheetImportResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SheetImportReport', ParentType, ContextType>;
+};
+
+export type SheetResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetResult'] = ResolversParentTypes['SheetResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SheetChanged', ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -8700,9 +9376,11 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 export type TaughtCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaughtCourse'] = ResolversParentTypes['TaughtCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheetState?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8876,6 +9554,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepartmentRow?: DepartmentRowResolvers<ContextType>;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  EnteredScores?: EnteredScoresResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
   ExportLinks?: ExportLinksResolvers<ContextType>;
   FeeChangePreview?: FeeChangePreviewResolvers<ContextType>;
@@ -8891,6 +9570,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FreeBedChoice?: FreeBedChoiceResolvers<ContextType>;
   FunnelCounts?: FunnelCountsResolvers<ContextType>;
   FunnelSession?: FunnelSessionResolvers<ContextType>;
+  GradeStep?: GradeStepResolvers<ContextType>;
   Hostel?: HostelResolvers<ContextType>;
   HostelApplication?: HostelApplicationResolvers<ContextType>;
   HostelApplicationPage?: HostelApplicationPageResolvers<ContextType>;
@@ -8941,6 +9621,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
   OtherAccount?: OtherAccountResolvers<ContextType>;
+  OverwrittenScores?: OverwrittenScoresResolvers<ContextType>;
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
   PaidFee?: PaidFeeResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
@@ -8995,12 +9676,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequeriedPayment?: RequeriedPaymentResolvers<ContextType>;
   RequeryPaymentResult?: RequeryPaymentResultResolvers<ContextType>;
   RequeryPaymentsResult?: RequeryPaymentsResultResolvers<ContextType>;
+  ResultRow?: ResultRowResolvers<ContextType>;
+  ResultSemester?: ResultSemesterResolvers<ContextType>;
+  ResultSheet?: ResultSheetResolvers<ContextType>;
+  ResultSheetPage?: ResultSheetPageResolvers<ContextType>;
+  ResultSheetRow?: ResultSheetRowResolvers<ContextType>;
   Revenue?: RevenueResolvers<ContextType>;
   RevenueDay?: RevenueDayResolvers<ContextType>;
   RevenueItem?: RevenueItemResolvers<ContextType>;
   RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
+  SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
+  SavedScores?: SavedScoresResolvers<ContextType>;
+  ScoreConflict?: ScoreConflictResolvers<ContextType>;
   ScoreImportResult?: ScoreImportResultResolvers<ContextType>;
+  ScoreMaxima?: ScoreMaximaResolvers<ContextType>;
+  ScoreProblem?: ScoreProblemResolvers<ContextType>;
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
@@ -9008,6 +9699,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
+  SheetChanged?: SheetChangedResolvers<ContextType>;
+  SheetEvent?: SheetEventResolvers<ContextType>;
+  SheetFlag?: SheetFlagResolvers<ContextType>;
+  SheetImportReport?: SheetImportReportResolvers<ContextType>;
+  SheetImportResult?: SheetImportResultResolvers<ContextType>;
+  SheetResult?: SheetResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
