@@ -135,6 +135,26 @@ test("every screen of the staff is among those looked at", () => {
   expect([...new Set(looked)].sort()).toEqual([...new Set(routed)].sort());
 });
 
+test("the list of applicants shows scores and decisions on a laptop without scrolling sideways", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto("/admin/applicants");
+  await fillStaffLogin(page, fixedStaff.admin);
+  await page.getByRole("heading", { name: "Applicants", exact: true, level: 1 }).waitFor();
+  await settle(page);
+  const list = await page.getByRole("region", { name: "Applicants", exact: true }).boundingBox();
+  const headings = page.getByRole("columnheader");
+  const last = await headings.last().boundingBox();
+  expect(await headings.allInnerTexts()).toEqual(
+    expect.arrayContaining(["Score (%)", "Decision", "Signed up"]),
+  );
+  expect(rightOf(last)).toBeLessThanOrEqual(rightOf(list));
+});
+
+const rightOf = (box: { readonly x: number; readonly width: number } | null): number =>
+  (box?.x ?? Number.NaN) + (box?.width ?? 0);
+
 test("students and applicants who open the staff's half are led to their own", async ({ open }) => {
   const [student, applicant] = [await open(), await open()];
   await signIn(student.page, fixedStudents.bello);

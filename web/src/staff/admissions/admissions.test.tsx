@@ -76,13 +76,17 @@ const aPage = (rows: readonly object[]) => ({
 
 describe("the list of applicants", () => {
   it("asks for what the URL says", async () => {
-    const applicantRecords = vi.fn(() => aPage([anApplicant("1", "Eze Ngozi", 88)]));
+    const offered = { outcome: "ADMITTED", answer: "DECLINED" };
+    const applicantRecords = vi.fn(() =>
+      aPage([{ ...anApplicant("1", "Eze Ngozi", 88), ...offered }]),
+    );
     open("/admin/applicants?isTested=yes&outcome=UNDECIDED&sort=-score&search=eze&stage=NONE", {
       applicantRecords,
       applicantChoices: choices,
     });
 
     expect(await screen.findByRole("link", { name: "COHT/CHE/00001" })).toBeDefined();
+    expect(screen.getByRole("cell", { name: "Admitted, declined" })).toBeDefined();
     expect(applicantRecords).toHaveBeenCalledWith(
       expect.objectContaining({
         sort: "SCORE",

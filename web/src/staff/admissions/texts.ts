@@ -17,7 +17,6 @@ export const admissionTexts = {
       jamb: "JAMB",
       score: "Score (%)",
       decision: "Decision",
-      answer: "Answer",
       signedUp: "Signed up",
     },
     filters: {

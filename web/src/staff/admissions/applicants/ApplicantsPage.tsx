@@ -109,8 +109,14 @@ export default function ApplicantsPage() {
             cell: ({ applicationNo }) => applicationNo,
             link: ({ id }) => `applicants/${id}`,
           },
-          { title: texts.columns.name, sort: "SURNAME", cell: ({ name }) => name },
-          { title: texts.columns.department, cell: ({ department }) => department },
+          { title: texts.columns.name, sort: "SURNAME", wraps: true, cell: ({ name }) => name },
+          // The number has its code.
+          {
+            title: texts.columns.department,
+            wraps: true,
+            wide: true,
+            cell: ({ department }) => department,
+          },
           {
             title: texts.columns.stage,
             cell: ({ stage }) => (
@@ -119,6 +125,7 @@ export default function ApplicantsPage() {
           },
           {
             title: texts.columns.sittings,
+            wide: true,
             cell: ({ sittings }) => (sittings ? sittingStates[sittings].text : "–"),
           },
           {
@@ -135,11 +142,13 @@ export default function ApplicantsPage() {
           },
           {
             title: texts.columns.decision,
-            cell: ({ outcome }) => (outcome ? outcomes[outcome].text : "–"),
-          },
-          {
-            title: texts.columns.answer,
-            cell: ({ answer }) => (answer ? answers[answer] : "–"),
+            wraps: true,
+            cell: ({ outcome, answer }) =>
+              outcome
+                ? [outcomes[outcome].text, answer && answers[answer].toLowerCase()]
+                    .filter(Boolean)
+                    .join(", ")
+                : "–",
           },
           {
             title: texts.columns.signedUp,

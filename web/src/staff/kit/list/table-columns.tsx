@@ -18,6 +18,10 @@ export interface ListColumn<Row, Sort extends string> {
   readonly numeric?: boolean;
   /** What can be done with the row: on a laptop it stays in sight while the table scrolls sideways. */
   readonly pinned?: boolean;
+  /** Long texts take several lines, to leave room for other columns. */
+  readonly wraps?: boolean;
+  /** Left out on a laptop and smaller: what it tells another column hints at, and the record's own screen tells. */
+  readonly wide?: boolean;
 }
 
 /** The columns as Ant Design's table takes them; `to` puts the role's area before a link. */
@@ -26,10 +30,15 @@ export const tableColumns = <Row extends object, Sort extends string, Kinds exte
   list: ListState<Sort, Kinds>,
   to: (path: string) => string,
 ): NonNullable<TableProps<Row>["columns"]> =>
-  columns.map(({ title, cell, sort, link, numeric = false, pinned = false }) => ({
+  columns.map(({ title, cell, sort, link, numeric, pinned, wraps, wide }) => ({
     key: title,
     align: numeric ? "right" : "left",
-    className: classNames(numeric && styles.numeric, pinned && styles.pinned),
+    className: classNames(
+      numeric && styles.numeric,
+      pinned && styles.pinned,
+      wraps && styles.wraps,
+      wide && styles.wide,
+    ),
     title: sort ? <SortHeading title={title} sort={sort} list={list} /> : title,
     onHeaderCell: () => ({
       scope: "col",
