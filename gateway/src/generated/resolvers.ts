@@ -166,6 +166,32 @@ export type AdmissionRound = {
   sessions: Array<RoundOfAdmission>;
 };
 
+/** Corrections of published results, of the version that was seen. */
+export type AmendSheetInput = {
+  changes: Array<ResultAmendmentInput>;
+  courseId: Scalars['ID']['input'];
+  dryRun: Scalars['Boolean']['input'];
+  /** At least five characters; a preview needs none. */
+  reason: Scalars['String']['input'];
+  semesterId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** One student of an amendment. */
+export type AmendedResult = {
+  __typename?: 'AmendedResult';
+  /** Null where what was sent is no result. */
+  after?: Maybe<VersionedResult>;
+  /** Null for who had no result. */
+  before?: Maybe<VersionedResult>;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why nothing changes, though nothing is wrong. */
+  note?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
 /** Something that the college announces. Text is plain, with line breaks. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -838,6 +864,12 @@ export type CatalogueSaved = {
   message: Scalars['String']['output'];
 };
 
+/** Which attempts at a repeated course count towards the CGPA. */
+export type CgpaPolicy =
+  | 'ALL'
+  | 'BEST'
+  | 'LATEST';
+
 /** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
@@ -1100,6 +1132,28 @@ export type CourseRegistration = {
   opensAt?: Maybe<Scalars['DateTime']['output']>;
   semester?: Maybe<Semester>;
   session: Scalars['String']['output'];
+};
+
+/** One attempt at a course. */
+export type CourseResult = {
+  __typename?: 'CourseResult';
+  /** Null while the result is withheld, as all of the following. */
+  ca?: Maybe<Scalars['Int']['output']>;
+  code: Scalars['String']['output'];
+  /** Whether it counts towards the CGPA now; another attempt may count in its place. */
+  counts: Scalars['Boolean']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Null, too, for who was absent. */
+  exam?: Maybe<Scalars['Int']['output']>;
+  grade?: Maybe<Scalars['String']['output']>;
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  /** An earlier attempt is among the results. */
+  isRepeat: Scalars['Boolean']['output'];
+  points?: Maybe<Scalars['Float']['output']>;
+  remark?: Maybe<ScoreRemark>;
+  title: Scalars['String']['output'];
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A course in the staff's lists. */
@@ -2131,6 +2185,11 @@ export type Mutation = {
   addSemester: CatalogueResult;
   /** Adds a test batch to a round. */
   addTestBatch: CatalogueResult;
+  /**
+   * Amends published results by a new version, or shows what each would become. `CHANGED_ELSEWHERE`: another version stands than the
+   * one seen; `OWN_SHEET`: the viewer teaches the course.
+   */
+  amendSheet: SheetAmendmentResult;
   /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
   answerOffer: AnswerOfferResult;
   /** Approves a result sheet that was handed in: somebody else's, or it is the refusal `OWN_SHEET`. */
@@ -2242,6 +2301,12 @@ export type Mutation = {
    * own `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
    */
   promoteStudents: StudentActionResult;
+  /**
+   * Publishes approved result sheets of a semester, all or none, or shows what would come of it. The real run needs the preview's own
+   * `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`. What is published already stays as it
+   * is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
+   */
+  publishSheets: SheetsPublicationResult;
   /**
    * Records what an applicant scored in the aptitude test, in percent, or corrects it. With the score that was seen, null for
    * none, another one is not overwritten: `CHANGED_ELSEWHERE`.
@@ -2406,6 +2471,12 @@ export type MutationAddSemesterArgs = {
 export type MutationAddTestBatchArgs = {
   input: TestBatchInput;
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAmendSheetArgs = {
+  input: AmendSheetInput;
 };
 
 
@@ -2710,6 +2781,12 @@ export type MutationMoveToTestBatchArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationPromoteStudentsArgs = {
   input: PromoteStudentsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPublishSheetsArgs = {
+  input: PublishSheetsInput;
 };
 
 
@@ -3126,6 +3203,19 @@ export type OutcomeFilter =
   | 'NOT_ADMITTED'
   | 'UNDECIDED'
   | 'WAITING_LIST';
+
+/** A course that was failed and not passed since. */
+export type OutstandingCarryover = {
+  __typename?: 'OutstandingCarryover';
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** The semester in which it is taught: 1, 2 or 3. */
+  semester: Scalars['Int']['output'];
+  /** In which it was last failed. */
+  session: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** A student whose marks a file overwrites. */
 export type OverwrittenScores = {
@@ -3653,6 +3743,16 @@ export type PromoteStudentsInput = {
   session: Scalars['String']['input'];
 };
 
+/** What is to be published. `courseIds` are those of the sheets. */
+export type PublishSheetsInput = {
+  courseIds: Array<Scalars['ID']['input']>;
+  dryRun: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  /** At least five characters; a preview needs none. */
+  reason: Scalars['String']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
 /**
  * Everything that can be asked. A request must carry the header `x-portal-request`.
  *
@@ -3768,6 +3868,8 @@ export type Query = {
   resultSemesters: Array<ResultSemester>;
   /** The results of a course in a semester; NOT_FOUND for a lecturer who does not teach it. */
   resultSheet: ResultSheet;
+  /** The published versions of a result sheet, newest first; NOT_FOUND for a lecturer who does not teach it. */
+  resultSheetVersions: Array<SheetVersion>;
   /** The result sheets of a semester, the running one unless said: of a lecturer's own courses, or of all. */
   resultSheets: ResultSheetPage;
   /** One sitting with what is claimed, its file and its check; null where there is none. */
@@ -3789,8 +3891,12 @@ export type Query = {
   studentIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** One student's whole picture; null where there is none. */
   studentRecord?: Maybe<StudentFile>;
+  /** A student's published results, as the student sees them; null where there is no such student. */
+  studentRecordResults?: Maybe<StudentRecordResults>;
   /** The students. */
   studentRecords: StudentRecordPage;
+  /** Confirms that a transcript is genuine, by the code its QR leads to; null when it is not. */
+  transcriptConfirmation?: Maybe<TranscriptConfirmation>;
   /** Applicants who have not verified their email address. */
   unverifiedEmails: UnverifiedPage;
   /** The signed-in person; null when nobody is signed in. */
@@ -4366,6 +4472,21 @@ export type QueryResultSheetArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryResultSheetVersionsArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryResultSheetsArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<ResultSheetFilter>;
@@ -4509,12 +4630,40 @@ export type QueryStudentRecordArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryStudentRecordResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryStudentRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<StudentFilter>;
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: StudentSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryTranscriptConfirmationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4775,6 +4924,14 @@ export type RequeryPaymentsResult = PaymentsRequeried | Refusal;
 export type ResolutionWay =
   | 'GIVEN_BACK'
   | 'HANDLED';
+
+/** A student's marks and remark as they are to be, as a whole. */
+export type ResultAmendmentInput = {
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  exam?: InputMaybe<Scalars['Int']['input']>;
+  remark?: InputMaybe<ScoreRemark>;
+  studentId: Scalars['ID']['input'];
+};
 
 /** A student on a result sheet. */
 export type ResultRow = {
@@ -5166,6 +5323,47 @@ export type SemesterRecord = {
   startsOn: Scalars['Date']['output'];
 };
 
+/** The results of a semester. */
+export type SemesterResults = {
+  __typename?: 'SemesterResults';
+  /** How many registered courses have no published result yet. */
+  awaited: Scalars['Int']['output'];
+  /** After this semester. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  /** By code. */
+  courses: Array<CourseResult>;
+  creditsPassed: Scalars['Int']['output'];
+  creditsRegistered: Scalars['Int']['output'];
+  gpa?: Maybe<Scalars['Float']['output']>;
+  /** 1, 2 or 3. */
+  number: Scalars['Int']['output'];
+};
+
+/** The results of a session. */
+export type SessionResults = {
+  __typename?: 'SessionResults';
+  /** Newest first. */
+  semesters: Array<SemesterResults>;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** What an amendment came to, or would. */
+export type SheetAmendment = {
+  __typename?: 'SheetAmendment';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** How many of those sent cannot be taken. */
+  problems: Scalars['Int']['output'];
+  /** Of a dry run, by matric number. */
+  rows: Array<AmendedResult>;
+  /** The version that stands. */
+  version: Scalars['Int']['output'];
+};
+
+/** What an amendment came to, or would. */
+export type SheetAmendmentResult = Refusal | SheetAmendment;
+
 /** A sheet after it changed its state. */
 export type SheetChanged = {
   __typename?: 'SheetChanged';
@@ -5216,6 +5414,22 @@ export type SheetImportReport = {
 /** The report on a file of marks, or why it could not be read. */
 export type SheetImportResult = Refusal | SheetImportReport;
 
+/** One sheet of a publication: what would become of it. */
+export type SheetPublicationRow = {
+  __typename?: 'SheetPublicationRow';
+  /** Null where nothing changes. */
+  after?: Maybe<Scalars['String']['output']>;
+  before: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  /** The course's. */
+  id: Scalars['ID']['output'];
+  /** Why nothing changes, though nothing is wrong. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be published. */
+  problem?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 /** What became of the sheet. */
 export type SheetResult = Refusal | SheetChanged;
 
@@ -5225,6 +5439,35 @@ export type SheetStepInput = {
   revision: Scalars['Int']['input'];
   semesterId: Scalars['ID']['input'];
 };
+
+/** One publication of a sheet. */
+export type SheetVersion = {
+  __typename?: 'SheetVersion';
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** Against the version before it; empty of the first. */
+  changes: Array<VersionChange>;
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How many results it has. */
+  results: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What publishing came to, or would. */
+export type SheetsPublication = {
+  __typename?: 'SheetsPublication';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** To be sent with the real run. */
+  preview: Scalars['String']['output'];
+  /** How many stand in the way. */
+  problems: Scalars['Int']['output'];
+  /** Of a dry run. */
+  rows: Array<SheetPublicationRow>;
+};
+
+/** What publishing came to, or would. */
+export type SheetsPublicationResult = Refusal | SheetsPublication;
 
 /** What is typed at the login. */
 export type SignInInput = {
@@ -5593,6 +5836,7 @@ export type StaffPermissions = {
   canManageHostels: Scalars['Boolean']['output'];
   canManageStaff: Scalars['Boolean']['output'];
   canManageStudents: Scalars['Boolean']['output'];
+  canPublishResults: Scalars['Boolean']['output'];
   canReadApplicants: Scalars['Boolean']['output'];
   canReadAuditLog: Scalars['Boolean']['output'];
   canReadCourses: Scalars['Boolean']['output'];
@@ -5678,6 +5922,8 @@ export type Student = Viewer & {
   /** Settled payments, newest first; null, with an error, while the college cannot list them. */
   payments?: Maybe<Array<Payment>>;
   profile: Profile;
+  /** Their published results; null where the college has none to tell of. */
+  results?: Maybe<StudentResults>;
   surname: Scalars['String']['output'];
 };
 
@@ -5788,6 +6034,34 @@ export type StudentRecordPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A student and their results, for the office. */
+export type StudentRecordResults = {
+  __typename?: 'StudentRecordResults';
+  department: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  results: StudentResults;
+};
+
+/** A student's published results, and what they come to. */
+export type StudentResults = {
+  __typename?: 'StudentResults';
+  /** Courses failed and not passed since; they come into the next registration of their semester by themselves. */
+  carryovers: Array<OutstandingCarryover>;
+  /** Null without a result that counts. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  cgpaPolicy: CgpaPolicy;
+  creditsPassed: Scalars['Int']['output'];
+  creditsRegistered: Scalars['Int']['output'];
+  /** By which results are graded now. */
+  scale: Array<GradeStep>;
+  /** Newest first. */
+  sessions: Array<SessionResults>;
+  /** Where the transcript is downloaded; null without a result, and for who may not have it. */
+  transcriptUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** What students are sorted by; names by surname, departments with their levels. */
 export type StudentSort =
   | 'DEPARTMENT'
@@ -5892,6 +6166,19 @@ export type TestNoticeConfirmed = {
   applicant: Applicant;
 };
 
+/** What a genuine transcript said when it was issued. */
+export type TranscriptConfirmation = {
+  __typename?: 'TranscriptConfirmation';
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  creditsPassed: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** False once results were published or amended since. */
+  isCurrent: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** What the portal charges for tuition now. */
 export type TuitionFee = {
   __typename?: 'TuitionFee';
@@ -5967,6 +6254,28 @@ export type VerifyEmailInput = {
 
 /** Verified, or why not. */
 export type VerifyEmailResult = EmailVerified | Refusal;
+
+/** What a version changed for one student. */
+export type VersionChange = {
+  __typename?: 'VersionChange';
+  after?: Maybe<VersionedResult>;
+  /** Null for who was added. */
+  before?: Maybe<VersionedResult>;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+};
+
+/** A student's result as a version of the sheet has it. */
+export type VersionedResult = {
+  __typename?: 'VersionedResult';
+  ca?: Maybe<Scalars['Int']['output']>;
+  exam?: Maybe<Scalars['Int']['output']>;
+  /** Null while it is withheld. */
+  grade?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<ScoreRemark>;
+  total?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Somebody signed in. */
 export type Viewer = {
@@ -6166,6 +6475,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BedLost )
     | ( Refusal )
   ;
+  SheetAmendmentResult:
+    | ( Refusal )
+    | ( SheetAmendment )
+  ;
   SheetImportResult:
     | ( Refusal )
     | ( SheetImportReport )
@@ -6173,6 +6486,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SheetResult:
     | ( Refusal )
     | ( SheetChanged )
+  ;
+  SheetsPublicationResult:
+    | ( Refusal )
+    | ( SheetsPublication )
   ;
   SignInResult:
     | ( Refusal )
@@ -6242,6 +6559,8 @@ export type ResolversTypes = {
   AdmissionQuota: ResolverTypeWrapper<AdmissionQuota>;
   AdmissionQuotaInput: AdmissionQuotaInput;
   AdmissionRound: ResolverTypeWrapper<AdmissionRound>;
+  AmendSheetInput: AmendSheetInput;
+  AmendedResult: ResolverTypeWrapper<AmendedResult>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementAudience: AnnouncementAudience;
   AnnouncementFilter: AnnouncementFilter;
@@ -6300,6 +6619,7 @@ export type ResolversTypes = {
   CatalogueConsequences: ResolverTypeWrapper<CatalogueConsequences>;
   CatalogueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueResult']>;
   CatalogueSaved: ResolverTypeWrapper<CatalogueSaved>;
+  CgpaPolicy: CgpaPolicy;
   ChangePasswordInput: ChangePasswordInput;
   ChangeRequestFile: ResolverTypeWrapper<ChangeRequestFile>;
   ChangeRequestFilter: ChangeRequestFilter;
@@ -6324,6 +6644,7 @@ export type ResolversTypes = {
   CourseRecord: ResolverTypeWrapper<CourseRecord>;
   CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
   CourseRegistration: ResolverTypeWrapper<RegistrationSource>;
+  CourseResult: ResolverTypeWrapper<CourseResult>;
   CourseRow: ResolverTypeWrapper<CourseRow>;
   CourseSort: CourseSort;
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
@@ -6443,6 +6764,7 @@ export type ResolversTypes = {
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: ResolverTypeWrapper<OtherAccount>;
   OutcomeFilter: OutcomeFilter;
+  OutstandingCarryover: ResolverTypeWrapper<OutstandingCarryover>;
   OverwrittenScores: ResolverTypeWrapper<OverwrittenScores>;
   OwnCorrections: ResolverTypeWrapper<OwnCorrections>;
   OwnCourseFilter: OwnCourseFilter;
@@ -6491,6 +6813,7 @@ export type ResolversTypes = {
   ProgressCounts: ResolverTypeWrapper<ProgressCounts>;
   ProgressGroup: ResolverTypeWrapper<ProgressGroup>;
   PromoteStudentsInput: PromoteStudentsInput;
+  PublishSheetsInput: PublishSheetsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotaUse: ResolverTypeWrapper<QuotaUse>;
   ReceiptConfirmation: ResolverTypeWrapper<ReceiptConfirmation>;
@@ -6515,6 +6838,7 @@ export type ResolversTypes = {
   RequeryPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentResult']>;
   RequeryPaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentsResult']>;
   ResolutionWay: ResolutionWay;
+  ResultAmendmentInput: ResultAmendmentInput;
   ResultRow: ResolverTypeWrapper<ResultRow>;
   ResultSemester: ResolverTypeWrapper<ResultSemester>;
   ResultSheet: ResolverTypeWrapper<ResultSheet>;
@@ -6550,13 +6874,21 @@ export type ResolversTypes = {
   Semester: Semester;
   SemesterInput: SemesterInput;
   SemesterRecord: ResolverTypeWrapper<SemesterRecord>;
+  SemesterResults: ResolverTypeWrapper<SemesterResults>;
+  SessionResults: ResolverTypeWrapper<SessionResults>;
+  SheetAmendment: ResolverTypeWrapper<SheetAmendment>;
+  SheetAmendmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetAmendmentResult']>;
   SheetChanged: ResolverTypeWrapper<SheetChanged>;
   SheetEvent: ResolverTypeWrapper<SheetEvent>;
   SheetFlag: ResolverTypeWrapper<SheetFlag>;
   SheetImportReport: ResolverTypeWrapper<SheetImportReport>;
   SheetImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetImportResult']>;
+  SheetPublicationRow: ResolverTypeWrapper<SheetPublicationRow>;
   SheetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetResult']>;
   SheetStepInput: SheetStepInput;
+  SheetVersion: ResolverTypeWrapper<SheetVersion>;
+  SheetsPublication: ResolverTypeWrapper<SheetsPublication>;
+  SheetsPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetsPublicationResult']>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInRole: SignInRole;
@@ -6612,6 +6944,8 @@ export type ResolversTypes = {
   StudentFilter: StudentFilter;
   StudentRecord: ResolverTypeWrapper<StudentRecord>;
   StudentRecordPage: ResolverTypeWrapper<StudentRecordPage>;
+  StudentRecordResults: ResolverTypeWrapper<StudentRecordResults>;
+  StudentResults: ResolverTypeWrapper<StudentResults>;
   StudentSort: StudentSort;
   StudentStanding: StudentStanding;
   StudentStandingInput: StudentStandingInput;
@@ -6624,6 +6958,7 @@ export type ResolversTypes = {
   TestBatchChoice: ResolverTypeWrapper<TestBatchChoice>;
   TestBatchInput: TestBatchInput;
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
+  TranscriptConfirmation: ResolverTypeWrapper<TranscriptConfirmation>;
   TuitionFee: ResolverTypeWrapper<TuitionFee>;
   TuitionRecord: ResolverTypeWrapper<TuitionRecord>;
   UnassignedCourse: ResolverTypeWrapper<UnassignedCourse>;
@@ -6634,6 +6969,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
+  VersionChange: ResolverTypeWrapper<VersionChange>;
+  VersionedResult: ResolverTypeWrapper<VersionedResult>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   WaitingWork: ResolverTypeWrapper<WaitingWork>;
 };
@@ -6653,6 +6990,8 @@ export type ResolversParentTypes = {
   AdmissionQuota: AdmissionQuota;
   AdmissionQuotaInput: AdmissionQuotaInput;
   AdmissionRound: AdmissionRound;
+  AmendSheetInput: AmendSheetInput;
+  AmendedResult: AmendedResult;
   Announcement: Announcement;
   AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
@@ -6722,6 +7061,7 @@ export type ResolversParentTypes = {
   CourseRecord: CourseRecord;
   CourseRegistered: CourseRegistered;
   CourseRegistration: RegistrationSource;
+  CourseResult: CourseResult;
   CourseRow: CourseRow;
   CoursesRegistered: CoursesChanged;
   Date: Scalars['Date']['output'];
@@ -6821,6 +7161,7 @@ export type ResolversParentTypes = {
   OlevelSitting: OlevelSitting;
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: OtherAccount;
+  OutstandingCarryover: OutstandingCarryover;
   OverwrittenScores: OverwrittenScores;
   OwnCorrections: OwnCorrections;
   OwnCourseFilter: OwnCourseFilter;
@@ -6861,6 +7202,7 @@ export type ResolversParentTypes = {
   ProgressCounts: ProgressCounts;
   ProgressGroup: ProgressGroup;
   PromoteStudentsInput: PromoteStudentsInput;
+  PublishSheetsInput: PublishSheetsInput;
   Query: Record<PropertyKey, never>;
   QuotaUse: QuotaUse;
   ReceiptConfirmation: ReceiptConfirmation;
@@ -6883,6 +7225,7 @@ export type ResolversParentTypes = {
   RequeriedPayment: RequeriedPayment;
   RequeryPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentResult'];
   RequeryPaymentsResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentsResult'];
+  ResultAmendmentInput: ResultAmendmentInput;
   ResultRow: ResultRow;
   ResultSemester: ResultSemester;
   ResultSheet: ResultSheet;
@@ -6912,13 +7255,21 @@ export type ResolversParentTypes = {
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SemesterInput: SemesterInput;
   SemesterRecord: SemesterRecord;
+  SemesterResults: SemesterResults;
+  SessionResults: SessionResults;
+  SheetAmendment: SheetAmendment;
+  SheetAmendmentResult: ResolversUnionTypes<ResolversParentTypes>['SheetAmendmentResult'];
   SheetChanged: SheetChanged;
   SheetEvent: SheetEvent;
   SheetFlag: SheetFlag;
   SheetImportReport: SheetImportReport;
   SheetImportResult: ResolversUnionTypes<ResolversParentTypes>['SheetImportResult'];
+  SheetPublicationRow: SheetPublicationRow;
   SheetResult: ResolversUnionTypes<ResolversParentTypes>['SheetResult'];
   SheetStepInput: SheetStepInput;
+  SheetVersion: SheetVersion;
+  SheetsPublication: SheetsPublication;
+  SheetsPublicationResult: ResolversUnionTypes<ResolversParentTypes>['SheetsPublicationResult'];
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignUpInput: SignUpInput;
@@ -6965,6 +7316,8 @@ export type ResolversParentTypes = {
   StudentFilter: StudentFilter;
   StudentRecord: StudentRecord;
   StudentRecordPage: StudentRecordPage;
+  StudentRecordResults: StudentRecordResults;
+  StudentResults: StudentResults;
   StudentStandingInput: StudentStandingInput;
   SubjectGrade: SubjectGrade;
   SubjectGradeInput: SubjectGradeInput;
@@ -6975,6 +7328,7 @@ export type ResolversParentTypes = {
   TestBatchChoice: TestBatchChoice;
   TestBatchInput: TestBatchInput;
   TestNoticeConfirmed: Omit<TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
+  TranscriptConfirmation: TranscriptConfirmation;
   TuitionFee: TuitionFee;
   TuitionRecord: TuitionRecord;
   UnassignedCourse: UnassignedCourse;
@@ -6984,6 +7338,8 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  VersionChange: VersionChange;
+  VersionedResult: VersionedResult;
   Viewer: ViewerSource;
   WaitingWork: WaitingWork;
 };
@@ -7072,6 +7428,16 @@ export type AdmissionRoundResolvers<ContextType = GatewayContext, ParentType ext
   departments?: Resolver<Array<ResolversTypes['DepartmentPlaces']>, ParentType, ContextType>;
   export?: Resolver<Maybe<ResolversTypes['ExportLinks']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['RoundOfAdmission']>, ParentType, ContextType>;
+};
+
+export type AmendedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmendedResult'] = ResolversParentTypes['AmendedResult']> = {
+  after?: Resolver<Maybe<ResolversTypes['VersionedResult']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['VersionedResult']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -7567,6 +7933,22 @@ export type CourseRegistrationResolvers<ContextType = GatewayContext, ParentType
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseResult'] = ResolversParentTypes['CourseResult']> = {
+  ca?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPassed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CourseRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRow'] = ResolversParentTypes['CourseRow']> = {
@@ -8128,6 +8510,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addHostelRooms?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationAddHostelRoomsArgs, 'input'>>;
   addSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddSemesterArgs, 'input' | 'number' | 'sessionId'>>;
   addTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAddTestBatchArgs, 'input' | 'sessionId'>>;
+  amendSheet?: Resolver<ResolversTypes['SheetAmendmentResult'], ParentType, ContextType, RequireFields<MutationAmendSheetArgs, 'input'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
   approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationApproveSheetArgs, 'input'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
@@ -8174,6 +8557,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   makeSemesterCurrent?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationMakeSemesterCurrentArgs, 'id' | 'isConfirmed'>>;
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationPromoteStudentsArgs, 'input'>>;
+  publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<MutationPublishSheetsArgs, 'input'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<MutationRegisterCoursesArgs, 'courseIds'>>;
   relocateStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationRelocateStudentArgs, 'applicationId' | 'bedId' | 'reason'>>;
@@ -8282,6 +8666,15 @@ export type OtherAccountResolvers<ContextType = GatewayContext, ParentType exten
   kind?: Resolver<ResolversTypes['PersonKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OutstandingCarryoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutstandingCarryover'] = ResolversParentTypes['OutstandingCarryover']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OverwrittenScoresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverwrittenScores'] = ResolversParentTypes['OverwrittenScores']> = {
@@ -8631,6 +9024,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
   resultSemesters?: Resolver<Array<ResolversTypes['ResultSemester']>, ParentType, ContextType>;
   resultSheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType, RequireFields<QueryResultSheetArgs, 'courseId' | 'semesterId'>>;
+  resultSheetVersions?: Resolver<Array<ResolversTypes['SheetVersion']>, ParentType, ContextType, RequireFields<QueryResultSheetVersionsArgs, 'courseId' | 'semesterId'>>;
   resultSheets?: Resolver<ResolversTypes['ResultSheetPage'], ParentType, ContextType, RequireFields<QueryResultSheetsArgs, 'descending' | 'page' | 'sort'>>;
   sittingRecord?: Resolver<Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<QuerySittingRecordArgs, 'id'>>;
   sittingRecords?: Resolver<ResolversTypes['SittingRecordPage'], ParentType, ContextType, RequireFields<QuerySittingRecordsArgs, 'descending' | 'page' | 'sort'>>;
@@ -8640,7 +9034,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'text'>>;
   studentIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryStudentIdsArgs>>;
   studentRecord?: Resolver<Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<QueryStudentRecordArgs, 'id'>>;
+  studentRecordResults?: Resolver<Maybe<ResolversTypes['StudentRecordResults']>, ParentType, ContextType, RequireFields<QueryStudentRecordResultsArgs, 'id'>>;
   studentRecords?: Resolver<ResolversTypes['StudentRecordPage'], ParentType, ContextType, RequireFields<QueryStudentRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  transcriptConfirmation?: Resolver<Maybe<ResolversTypes['TranscriptConfirmation']>, ParentType, ContextType, RequireFields<QueryTranscriptConfirmationArgs, 'code'>>;
   unverifiedEmails?: Resolver<ResolversTypes['UnverifiedPage'], ParentType, ContextType, RequireFields<QueryUnverifiedEmailsArgs, 'descending' | 'page' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -8998,6 +9394,34 @@ export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType ext
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type SemesterResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SemesterResults'] = ResolversParentTypes['SemesterResults']> = {
+  awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cgpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CourseResult']>, ParentType, ContextType>;
+  creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditsRegistered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionResults'] = ResolversParentTypes['SessionResults']> = {
+  semesters?: Resolver<Array<ResolversTypes['SemesterResults']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetAmendmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetAmendment'] = ResolversParentTypes['SheetAmendment']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AmendedResult']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SheetAmendmentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetAmendmentResult'] = ResolversParentTypes['SheetAmendmentResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SheetAmendment', ParentType, ContextType>;
+};
+
 export type SheetChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetChanged'] = ResolversParentTypes['SheetChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType>;
@@ -9033,8 +9457,40 @@ export type SheetImportResultResolvers<ContextType = GatewayContext, ParentType 
   __resolveType: TypeResolveFn<'Refusal' | 'SheetImportReport', ParentType, ContextType>;
 };
 
+export type SheetPublicationRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetPublicationRow'] = ResolversParentTypes['SheetPublicationRow']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SheetResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetResult'] = ResolversParentTypes['SheetResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SheetChanged', ParentType, ContextType>;
+};
+
+export type SheetVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetVersion'] = ResolversParentTypes['SheetVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['VersionChange']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetsPublicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetsPublication'] = ResolversParentTypes['SheetsPublication']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SheetPublicationRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SheetsPublicationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetsPublicationResult'] = ResolversParentTypes['SheetsPublicationResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SheetsPublication', ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -9236,6 +9692,7 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canManageHostels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPublishResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadApplicants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9286,6 +9743,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   passportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['StudentResults']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9360,6 +9818,25 @@ export type StudentRecordPageResolvers<ContextType = GatewayContext, ParentType 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudentRecordResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordResults'] = ResolversParentTypes['StudentRecordResults']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['StudentResults'], ParentType, ContextType>;
+};
+
+export type StudentResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentResults'] = ResolversParentTypes['StudentResults']> = {
+  carryovers?: Resolver<Array<ResolversTypes['OutstandingCarryover']>, ParentType, ContextType>;
+  cgpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cgpaPolicy?: Resolver<ResolversTypes['CgpaPolicy'], ParentType, ContextType>;
+  creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditsRegistered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scale?: Resolver<Array<ResolversTypes['GradeStep']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['SessionResults']>, ParentType, ContextType>;
+  transcriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SubjectGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectGrade'] = ResolversParentTypes['SubjectGrade']> = {
   grade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9404,6 +9881,16 @@ export type TestBatchChoiceResolvers<ContextType = GatewayContext, ParentType ex
 
 export type TestNoticeConfirmedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestNoticeConfirmed'] = ResolversParentTypes['TestNoticeConfirmed']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
+};
+
+export type TranscriptConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TranscriptConfirmation'] = ResolversParentTypes['TranscriptConfirmation']> = {
+  cgpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionFee'] = ResolversParentTypes['TuitionFee']> = {
@@ -9462,6 +9949,22 @@ export type VerifyEmailResultResolvers<ContextType = GatewayContext, ParentType 
   __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
 };
 
+export type VersionChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VersionChange'] = ResolversParentTypes['VersionChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['VersionedResult']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['VersionedResult']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VersionedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VersionedResult'] = ResolversParentTypes['VersionedResult']> = {
+  ca?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   __resolveType: TypeResolveFn<'Applicant' | 'Staff' | 'Student', ParentType, ContextType>;
 };
@@ -9488,6 +9991,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdmissionOffer?: AdmissionOfferResolvers<ContextType>;
   AdmissionQuota?: AdmissionQuotaResolvers<ContextType>;
   AdmissionRound?: AdmissionRoundResolvers<ContextType>;
+  AmendedResult?: AmendedResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnnouncementRecord?: AnnouncementRecordResolvers<ContextType>;
@@ -9540,6 +10044,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseRecord?: CourseRecordResolvers<ContextType>;
   CourseRegistered?: CourseRegisteredResolvers<ContextType>;
   CourseRegistration?: CourseRegistrationResolvers<ContextType>;
+  CourseResult?: CourseResultResolvers<ContextType>;
   CourseRow?: CourseRowResolvers<ContextType>;
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -9621,6 +10126,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
   OtherAccount?: OtherAccountResolvers<ContextType>;
+  OutstandingCarryover?: OutstandingCarryoverResolvers<ContextType>;
   OverwrittenScores?: OverwrittenScoresResolvers<ContextType>;
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
   PaidFee?: PaidFeeResolvers<ContextType>;
@@ -9699,12 +10205,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
+  SemesterResults?: SemesterResultsResolvers<ContextType>;
+  SessionResults?: SessionResultsResolvers<ContextType>;
+  SheetAmendment?: SheetAmendmentResolvers<ContextType>;
+  SheetAmendmentResult?: SheetAmendmentResultResolvers<ContextType>;
   SheetChanged?: SheetChangedResolvers<ContextType>;
   SheetEvent?: SheetEventResolvers<ContextType>;
   SheetFlag?: SheetFlagResolvers<ContextType>;
   SheetImportReport?: SheetImportReportResolvers<ContextType>;
   SheetImportResult?: SheetImportResultResolvers<ContextType>;
+  SheetPublicationRow?: SheetPublicationRowResolvers<ContextType>;
   SheetResult?: SheetResultResolvers<ContextType>;
+  SheetVersion?: SheetVersionResolvers<ContextType>;
+  SheetsPublication?: SheetsPublicationResolvers<ContextType>;
+  SheetsPublicationResult?: SheetsPublicationResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
@@ -9739,6 +10253,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StudentFile?: StudentFileResolvers<ContextType>;
   StudentRecord?: StudentRecordResolvers<ContextType>;
   StudentRecordPage?: StudentRecordPageResolvers<ContextType>;
+  StudentRecordResults?: StudentRecordResultsResolvers<ContextType>;
+  StudentResults?: StudentResultsResolvers<ContextType>;
   SubjectGrade?: SubjectGradeResolvers<ContextType>;
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -9746,6 +10262,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TestBatch?: TestBatchResolvers<ContextType>;
   TestBatchChoice?: TestBatchChoiceResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
+  TranscriptConfirmation?: TranscriptConfirmationResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
@@ -9754,6 +10271,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
+  VersionChange?: VersionChangeResolvers<ContextType>;
+  VersionedResult?: VersionedResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WaitingWork?: WaitingWorkResolvers<ContextType>;
 };
