@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { inMs, inWords, percentile } from "./harness/figures.ts";
 import { load, machine } from "./harness/machine.ts";
+import { gatewayEnv, type MeasuredService, startMeasured } from "./harness/measured-service.ts";
 import { operationCalled, operationsOf } from "./harness/operations.ts";
 import { password, type Student, writeCalendar, writeStudents } from "./harness/people.ts";
 import { inTurns } from "./harness/portal-client.ts";
@@ -9,7 +10,6 @@ import { openStage } from "./harness/stage.ts";
 import { writeHostels } from "./hostel/seed-hostels.ts";
 import { type CountingProxy, startCountingProxy } from "./watchers/counting-proxy.ts";
 import { post } from "./watchers/graphql.ts";
-import { type MeasuredGateway, startMeasuredGateway } from "./watchers/measured-gateway.ts";
 import { type Watcher, watch } from "./watchers/watcher.ts";
 
 /** What the portal promises. */
@@ -54,7 +54,7 @@ class Sightings {
 async function bench(): Promise<readonly string[]> {
   const stage = await openStage({ colleges: 1, gateways: 0 });
   let proxy: CountingProxy | undefined;
-  let gateway: MeasuredGateway | undefined;
+  let gateway: MeasuredService | undefined;
   try {
     console.log(await stage.withDatabase(machine));
     const { students, bedIds } = await stage.withDatabase(async (client) => {
@@ -72,7 +72,10 @@ async function bench(): Promise<readonly string[]> {
       return { students: written, bedIds: rows.map(({ id }) => String(id)) };
     });
     proxy = await startCountingProxy(stage.system.colleges[0]?.url ?? "");
-    gateway = await startMeasuredGateway(proxy.url, watcherCount + atOnce);
+    gateway = await startMeasured("gateway", {
+      ...gatewayEnv(proxy.url),
+      WATCHERS_PER_GATEWAY: String(watcherCount + atOnce),
+    });
     return await measure(gateway, proxy, students, bedIds);
   } finally {
     await gateway?.stop();
@@ -82,7 +85,7 @@ async function bench(): Promise<readonly string[]> {
 }
 
 async function measure(
-  gateway: MeasuredGateway,
+  gateway: MeasuredService,
   proxy: CountingProxy,
   students: readonly Student[],
   bedIds: readonly string[],
@@ -92,11 +95,11 @@ async function measure(
   // Code that runs for the first time is compiled, and caches are filled: no watcher's memory.
   closeAll(await watchAll(gateway.url, people.slice(0, 300), sightings));
   await pause(2_000);
-  const before = await gateway.memory();
+  const before = await gateway.memory("left");
 
   const watchers = await watchAll(gateway.url, people.slice(0, watcherCount), sightings);
   await pause(2_000);
-  const connected = await gateway.memory();
+  const connected = await gateway.memory("left");
 
   const askedBefore = proxy.countOf(availabilityPath);
   const started = performance.now();
@@ -104,10 +107,10 @@ async function measure(
   await pause(2 * latestMs);
   const seconds = (performance.now() - started) / 1_000;
   const asked = proxy.countOf(availabilityPath) - askedBefore;
-  const after = await gateway.memory();
+  const after = await gateway.memory("left");
   closeAll(watchers);
   await pause(2_000);
-  const gone = await gateway.memory();
+  const gone = await gateway.memory("left");
 
   const perWatcher = (now: NodeJS.MemoryUsage, part: "rss" | "heapUsed"): number =>
     (now[part] - before[part]) / 1024 / watcherCount;

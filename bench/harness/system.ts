@@ -49,9 +49,14 @@ const forOneAddress = {
   SESSION_IDLE_SECONDS: "43200",
 };
 
-/** Builds the services where they have changed, and starts them from `dist` as a college runs them. */
-export const startSystem = async (options: SystemOptions): Promise<System> => {
+/** Builds the services into `dist` where they have changed. */
+export const buildServices = async (): Promise<void> => {
   await runNode(["--import", "tsx", "scripts/build.ts", "server"], { cwd: root, stdio: "ignore" });
+};
+
+/** Builds the services, and starts them from `dist` as a college runs them. */
+export const startSystem = async (options: SystemOptions): Promise<System> => {
+  await buildServices();
   const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
   const env = {
     PATH: process.env.PATH,

@@ -1,6 +1,7 @@
-// Loaded before the gateway's own entry, under --expose-gc: tells the bench what is left in memory once garbage is collected.
+// Loaded before a service's own entry, under --expose-gc: tells the bench what it holds, and what is left once garbage is collected.
 process.on("message", async (message) => {
-  if (message !== "memory") return;
+  if (message === "held") process.send({ memory: process.memoryUsage() });
+  if (message !== "left") return;
   // What one collection finalizes, the next one frees.
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc();

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { on, once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { answersOk } from "../../scripts/start/ready.ts";
+import { freePort } from "../../scripts/testing/free-port.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const probe = fileURLToPath(new URL("memory-probe.mjs", import.meta.url));
+
+export interface MeasuredService {
+  readonly url: string;
+  /** What it holds, or what is left once its garbage is collected; in bytes. */
+  readonly memory: (which: "held" | "left") => Promise<NodeJS.MemoryUsage>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Of a gateway that is asked by everybody from one address. */
+export const gatewayEnv = (collegeUrl: string): Readonly<Record<string, string>> => ({
+  COLLEGE_API_URL: collegeUrl,
+  SESSION_SECRET: randomBytes(32).toString("base64url"),
+  WEB_DIST: `${root}/dist/no-client`,
+  GRAPHIQL: "off",
+  SIGN_IN_TRIES_PER_ADDRESS: "1000000",
+});
+
+/** A built service, with the least added that tells what it holds in memory; `flags` are Node's own. */
+export const startMeasured = async (
+  service: "college" | "gateway",
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<MeasuredService> => {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ["--expose-gc", ...flags, "--import", probe, `${root}/dist/${service}/src/server.js`],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "development",
+        LOG_LEVEL: "warn",
+        ...env,
+        [`${service.toUpperCase()}_PORT`]: String(port),
+      },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answersOk(`${url}/health`))) {
+    if (child.exitCode !== null) throw new Error(`The ${service} could not start.`);
+    await pause(50);
+  }
+  return {
+    url,
+    memory: async (which) => {
+      const answers = on(child, "message");
+      child.send(which);
+      // The service's own message, that it is ready, may come first.
+      for await (const [{ memory }] of answers) if (memory !== undefined) return memory;
+      throw new Error(`The ${service} has ended.`);
+    },
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+};
