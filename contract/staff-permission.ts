@@ -21,6 +21,7 @@ export const staffPermissions = [
   "manage_departments",
   "read_courses",
   "manage_courses",
+  "publish_results",
   "manage_calendar",
   "manage_announcements",
   "manage_staff",

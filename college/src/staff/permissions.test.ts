@@ -20,7 +20,7 @@ test("ICT support reads people and payments and mends accounts; it decides nothi
   ]);
 });
 
-test("an exam officer reads courses, a lecturer none but their own", () => {
-  expect(permissionsOf("EXAM_OFFICER")).toEqual(["read_courses"]);
+test("an exam officer reads courses and publishes results, a lecturer none but their own", () => {
+  expect(permissionsOf("EXAM_OFFICER")).toEqual(["read_courses", "publish_results"]);
   expect(permissionsOf("LECTURER")).toEqual([]);
 });

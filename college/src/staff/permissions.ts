@@ -14,6 +14,7 @@ import {
 import { profileRecords } from "../../../contract/profile-lists.ts";
 import { correctProfile, handOutPasswordLink } from "../../../contract/profile-office.ts";
 import { decideAdmissions } from "../../../contract/ranking-office.ts";
+import { publishSheets } from "../../../contract/result-publication.ts";
 import { createSession } from "../../../contract/session-office.ts";
 import { checkSitting } from "../../../contract/sittings-office.ts";
 import { auditLog, changeStaffRole } from "../../../contract/staff-office.ts";
@@ -41,6 +42,7 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   manage_departments: createDepartment,
   read_courses: courseRecords,
   manage_courses: createCourse,
+  publish_results: publishSheets,
   manage_calendar: makeCurrent,
   manage_announcements: createAnnouncement,
   manage_staff: changeStaffRole,

@@ -41,6 +41,7 @@ const permissionsOf = ({ permissions }: StaffRecord): StaffPermissions => {
     canManageDepartments: may("manage_departments"),
     canReadCourses: may("read_courses"),
     canManageCourses: may("manage_courses"),
+    canPublishResults: may("publish_results"),
     canManageCalendar: may("manage_calendar"),
     canManageAnnouncements: may("manage_announcements"),
     canManageStaff: may("manage_staff"),
