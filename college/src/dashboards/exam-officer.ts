@@ -10,20 +10,27 @@ import {
   courseRegistration,
 } from "../db/schema/courses.ts";
 import { type Calendar, readCalendar } from "../registration/calendar.ts";
+import { noSheets, readSheetOverview, type SheetOverview } from "./exam-sheets.ts";
 
 type Answer = ResponseOf<typeof examOfficerDashboard>;
 
 /** As many as a dashboard can show; the counts beside them are of all. */
 const shownUnassigned = 100;
 
-/** The running semester's courses: one statement that answers with one row a course, and is added up here. */
-export const readExamOfficerDashboard = async ({ db }: College): Promise<Answer> => {
+/** The running semester's courses and sheets: three statements that answer with one row a course, and are added up here. */
+export const readExamOfficerDashboard = async (college: College): Promise<Answer> => {
+  const { db } = college;
   const { session, semester } = await readCalendar(db);
-  const courses = semester === undefined ? [] : await readCourses(db, semester);
+  const [courses, overview] =
+    semester === undefined
+      ? [[], noSheets]
+      : await Promise.all([readCourses(db, semester), readSheetOverview(college, semester)]);
   return {
     session: session?.name ?? null,
     semester: semester?.number ?? null,
-    departments: departmentsOf(courses),
+    semester_id: semester?.id ?? null,
+    ...overview.answer,
+    departments: departmentsOf(courses, overview),
     unassigned: courses
       .filter(({ isAssigned }) => !isAssigned)
       .slice(0, shownUnassigned)
@@ -76,7 +83,10 @@ const readCourses = (
     .orderBy(asc(course.code));
 };
 
-const departmentsOf = (courses: readonly TaughtCourse[]): Answer["departments"] => {
+const departmentsOf = (
+  courses: readonly TaughtCourse[],
+  { passRateOf }: SheetOverview,
+): Answer["departments"] => {
   const names = new Map(courses.map(({ departmentId, department }) => [departmentId, department]));
   return [...names]
     .map(([id, department]) => {
@@ -87,6 +97,7 @@ const departmentsOf = (courses: readonly TaughtCourse[]): Answer["departments"] 
         courses: taught.length,
         registrations: taught.reduce((sum, { registrations }) => sum + registrations, 0),
         without_lecturer: taught.filter(({ isAssigned }) => !isAssigned).length,
+        ...passRateOf(id),
       };
     })
     .toSorted((one, other) => one.department.localeCompare(other.department));

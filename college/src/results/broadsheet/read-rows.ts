@@ -1,0 +1,128 @@
+import type { Static } from "typebox";
+import type { broadsheet, broadsheetMarks } from "../../../../contract/result-broadsheet.ts";
+import { type Attempt, countedAttempts, gradeAverage } from "../../../../rules/grade-average.ts";
+import { type GradeScale, gradeScales } from "../../../../rules/grade-scale.ts";
+import { resultOf } from "../../../../rules/result.ts";
+import type { CollegeConfig } from "../../config.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  type BroadsheetCourse,
+  type EarlierResult,
+  type Entry,
+  readEarlier,
+  readEntries,
+  readOutstanding,
+} from "./read-entries.ts";
+import type { BroadsheetScope, BroadsheetStudent } from "./scope.ts";
+
+type Row = Static<(typeof broadsheet)["response"]>["rows"][number];
+type Mark = (typeof broadsheetMarks)[number];
+
+interface Sheet {
+  readonly scope: BroadsheetScope;
+  readonly courses: readonly BroadsheetCourse[];
+  readonly config: Pick<CollegeConfig, "gradeScale" | "cgpaPolicy">;
+}
+
+/** The rows of these students, by three statements, however many they are. */
+export const readRows = async (
+  db: Database,
+  sheet: Sheet,
+  students: readonly BroadsheetStudent[],
+): Promise<Row[]> => {
+  const ids = students.map(({ id }) => id);
+  const [entries, earlier, outstanding] = await Promise.all([
+    readEntries(db, sheet.scope, ids),
+    readEarlier(db, sheet.scope, ids),
+    readOutstanding(db, ids),
+  ]);
+  return students.map((student) => ({
+    student_id: student.id,
+    matric_number: student.matricNumber,
+    name: [student.surname, student.firstName, student.otherName].filter(Boolean).join(" "),
+    ...resultsOf(sheet, entries.get(student.id) ?? [], earlier.get(student.id) ?? []),
+    carryovers: [...(outstanding.get(student.id) ?? [])],
+  }));
+};
+
+/** What a place of the broadsheet comes to. */
+interface Place {
+  readonly mark: Mark;
+  readonly total: number | null;
+  readonly grade: string;
+  /** What counts in the averages; null where nothing does. */
+  readonly attempt: Attempt | null;
+}
+
+const empty = { total: null, grade: "", attempt: null } as const;
+
+const resultsOf = (
+  { scope, courses, config }: Sheet,
+  entries: readonly Entry[],
+  earlier: readonly EarlierResult[],
+): Omit<Row, "student_id" | "matric_number" | "name" | "carryovers"> => {
+  const byCourse = new Map(entries.map((entry) => [entry.course_id, entry]));
+  const places = courses.map((course) =>
+    placeOf(byCourse.get(course.id), course, scope, gradeScales[config.gradeScale]),
+  );
+  const attempts = places.flatMap(({ attempt }) => attempt ?? []);
+  const taken = courses.filter((_course, at) => places[at]?.mark !== "none");
+  const passed = courses.filter((_course, at) => places[at]?.mark === "passed");
+  return {
+    marks: places.map(({ mark }) => mark),
+    totals: places.map(({ total }) => total),
+    grades: places.map(({ grade }) => grade),
+    repeated: courses.flatMap(({ id }, at) =>
+      byCourse.get(id)?.is_carryover === true ? [at] : [],
+    ),
+    credits_taken: creditsOf(taken, byCourse),
+    credits_passed: creditsOf(passed, byCourse),
+    gpa_hundredths: gradeAverage(attempts),
+    cgpa_hundredths: gradeAverage(countedAttempts(config.cgpaPolicy, [...earlier, ...attempts])),
+  };
+};
+
+const placeOf = (
+  entry: Entry | undefined,
+  { creditLoad }: BroadsheetCourse,
+  { publishedOnly }: BroadsheetScope,
+  scale: GradeScale,
+): Place => {
+  if (entry === undefined) return { mark: "none", ...empty };
+  const isPublished = entry.version > 0;
+  if (!isPublished && publishedOnly) return { mark: "missing", ...empty };
+  if (entry.remark === "withheld") return { mark: "withheld", ...empty };
+  const result = isPublished ? publishedOf(entry) : resultOf(scale, entry);
+  if (result === null) return { mark: "missing", ...empty };
+  const failure = entry.remark === "absent" ? "absent" : "failed";
+  return {
+    mark: result.isPassed ? "passed" : failure,
+    total: result.total,
+    grade: result.grade,
+    attempt: {
+      courseId: entry.course_id,
+      creditLoad: entry.credit_load ?? creditLoad,
+      pointsHundredths: result.pointsHundredths,
+    },
+  };
+};
+
+/** As it was graded on the day, whatever the scale is now. */
+const publishedOf = (entry: Entry) =>
+  entry.grade === null
+    ? null
+    : {
+        total: entry.total,
+        grade: entry.grade,
+        pointsHundredths: entry.points_hundredths ?? 0,
+        isPassed: entry.is_passed === true,
+      };
+
+const creditsOf = (
+  courses: readonly BroadsheetCourse[],
+  byCourse: ReadonlyMap<number, Entry>,
+): number =>
+  courses.reduce(
+    (sum, { id, creditLoad }) => sum + (byCourse.get(id)?.credit_load ?? creditLoad),
+    0,
+  );

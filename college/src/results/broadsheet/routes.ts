@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { broadsheet, exportBroadsheet } from "../../../../contract/result-broadsheet.ts";
+import type { College } from "../../context.ts";
+import { mount } from "../../http/route.ts";
+import { mountList } from "../../lists/mount.ts";
+import { carryoverList } from "../carryovers/list.ts";
+import { exportWhole } from "./export.ts";
+import { readBroadsheet } from "./read.ts";
+
+/** What the exam office looks at beside the sheets: broadsheets and carryovers. */
+export const mountBroadsheets = (app: FastifyInstance, college: College): void => {
+  mount(app, college, broadsheet, { handler: ({ query }) => readBroadsheet(college, query) });
+
+  mount(app, college, exportBroadsheet, {
+    handler: ({ account, query }) => exportWhole({ college, account }, query),
+  });
+
+  mountList(app, college, carryoverList);
+};

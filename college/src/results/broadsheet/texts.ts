@@ -1,0 +1,17 @@
+import type { broadsheetMarks } from "../../../../contract/result-broadsheet.ts";
+
+type Mark = (typeof broadsheetMarks)[number];
+
+export const broadsheetTexts = {
+  noSemester: "The college has no such semester, or none runs.",
+  noDepartment: "The college has no such department.",
+  /** What an exported place says where there is no total. */
+  marks: {
+    none: "",
+    missing: "-",
+    passed: "",
+    failed: "",
+    absent: "ABS",
+    withheld: "Withheld",
+  } satisfies Record<Mark, string>,
+} as const;

@@ -1,0 +1,109 @@
+import { and, eq, sql } from "drizzle-orm";
+import { carryovers, exportCarryovers } from "../../../../contract/result-carryovers.ts";
+import type { Database } from "../../db/database.ts";
+import { academicSession, semester } from "../../db/schema/calendar.ts";
+import { course, courseOutcome, courseRegistration } from "../../db/schema/courses.ts";
+import { department, student } from "../../db/schema/students.ts";
+import { defineList } from "../../lists/list.ts";
+import { studentMatches } from "../../lists/person-search.ts";
+
+/** What was failed and not passed since, a row for each student and course: what registration offers as a carryover. */
+const selectCarryovers = (db: Database) => {
+  const failed = db
+    .select({
+      studentId: courseOutcome.studentId,
+      courseId: courseOutcome.courseId,
+      attempts: sql<number>`count(*)::int`.as("attempts"),
+      session: sql<string>`max(${academicSession.name})`.as("session"),
+    })
+    .from(courseOutcome)
+    .innerJoin(academicSession, eq(academicSession.id, courseOutcome.sessionId))
+    .groupBy(courseOutcome.studentId, courseOutcome.courseId)
+    .having(sql`not bool_or(${courseOutcome.isPassed})`)
+    .as("failed");
+  return db
+    .select({
+      id: sql<number>`${carryoverId}`.as("id"),
+      studentId: student.id,
+      matricNumber: student.matricNumber,
+      surname: student.surname,
+      firstName: student.firstName,
+      otherName: student.otherName,
+      department: department.name,
+      level: student.level,
+      courseId: course.id,
+      code: course.code,
+      title: course.title,
+      creditLoad: course.creditLoad,
+      attempts: failed.attempts,
+      session: failed.session,
+      isRegistered: sql<boolean>`exists (select 1 from ${courseRegistration} r
+        where r.student_id = ${student.id} and r.course_id = ${course.id} and r.dropped_at is null
+          and r.semester_id = (select s.id from ${semester} s where s.is_current))`,
+    })
+    .from(failed)
+    .innerJoin(student, and(eq(student.id, failed.studentId), eq(student.standing, "active")))
+    .innerJoin(course, eq(course.id, failed.courseId))
+    .leftJoin(department, eq(department.id, student.departmentId))
+    .$dynamic();
+};
+
+/** Of a student and a course, as a number that both databases answer as one. */
+const carryoverId = sql`(${student.id}::float8 * 1000000 + ${course.id})`;
+
+/** Columns of the subquery above, which the list names from outside. */
+const lastSession = sql`failed.session`;
+
+type Row = Awaited<ReturnType<typeof selectCarryovers>>[number];
+
+const nameOf = ({ surname, firstName, otherName }: Row): string =>
+  [surname, firstName, otherName].filter(Boolean).join(" ");
+
+export const carryoverList = defineList({
+  name: "carryovers",
+  endpoint: carryovers,
+  exported: exportCarryovers,
+  query: selectCarryovers,
+  id: carryoverId,
+  sorts: {
+    matric_number: [student.matricNumber],
+    name: [student.surname, student.firstName],
+    course: [course.code],
+    level: [student.level],
+  },
+  filters: {
+    department_id: (id) => eq(student.departmentId, id),
+    level: (level) => eq(student.level, level),
+    course_id: (id) => eq(course.id, id),
+    session_id: (id) =>
+      sql`${lastSession} = (select a.name from ${academicSession} a where a.id = ${id})`,
+  },
+  search: studentMatches,
+  row: (row) => ({
+    id: row.id,
+    student_id: row.studentId,
+    matric_number: row.matricNumber,
+    name: nameOf(row),
+    department: row.department ?? "",
+    level: row.level,
+    course_id: row.courseId,
+    code: row.code,
+    title: row.title,
+    credit_load: row.creditLoad,
+    attempts: row.attempts,
+    session: row.session,
+    is_registered: row.isRegistered,
+  }),
+  columns: [
+    { heading: "Matric number", cell: (row) => row.matricNumber },
+    { heading: "Name", cell: nameOf },
+    { heading: "Department", cell: (row) => row.department },
+    { heading: "Level", cell: (row) => row.level },
+    { heading: "Course", cell: (row) => row.code },
+    { heading: "Title", cell: (row) => row.title },
+    { heading: "Credit units", cell: (row) => row.creditLoad },
+    { heading: "Times failed", cell: (row) => row.attempts },
+    { heading: "Last attempt", cell: (row) => row.session },
+    { heading: "Registered again", cell: (row) => row.isRegistered },
+  ],
+});
