@@ -1,0 +1,107 @@
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { studentRecordResults, studentResults } from "../../../../contract/result-student.ts";
+import { gradeScales } from "../../../../rules/grade-scale.ts";
+import type { College } from "../../context.ts";
+import { grouped } from "../grouped.ts";
+import { type Holder, holderOf, requireHolder } from "./holder.ts";
+import { readAttempts, readAwaited, readCarryovers } from "./read-attempts.ts";
+import {
+  isGraded,
+  type PublishedAttempt,
+  type RecordedSemester,
+  recordOf,
+  type StudentRecord,
+} from "./student-record.ts";
+
+type Results = ResponseOf<typeof studentResults>;
+type Semester = Results["sessions"][number]["semesters"][number];
+
+/** What a student sees of their own results. By a fixed number of statements. */
+export const readOwnResults = async (college: College, accountId: number): Promise<Results> => {
+  const holder = await requireHolder(college.db, holderOf.account(accountId));
+  return readResults(college, holder);
+};
+
+/** The same of anybody's, for the office. @throws 404 */
+export const readRecordResults = async (
+  college: College,
+  studentId: number,
+): Promise<ResponseOf<typeof studentRecordResults>> => {
+  const holder = await requireHolder(college.db, holderOf.student(studentId));
+  return {
+    matric_number: holder.matricNumber,
+    name: holder.name,
+    department: holder.department,
+    level: holder.level,
+    ...(await readResults(college, holder)),
+  };
+};
+
+const readResults = async ({ db, config }: College, { id }: Holder): Promise<Results> => {
+  const [attempts, awaited, carryovers] = await Promise.all([
+    readAttempts(db, id),
+    readAwaited(db, id),
+    readCarryovers(db, id),
+  ]);
+  const record = recordOf(config.cgpaPolicy, attempts);
+  const semesters = record.semesters.map((one) => ({
+    session: one.session,
+    shown: semesterOf(record, one, awaited.get(one.semesterId)),
+  }));
+  const sessions = grouped(semesters.toReversed(), ({ session }) => session);
+  return {
+    scale: gradeScales[config.gradeScale].map(({ letter, from, pointsHundredths, isPassed }) => ({
+      letter,
+      from,
+      points: pointsHundredths / 100,
+      is_passed: isPassed,
+    })),
+    cgpa_policy: config.cgpaPolicy,
+    cgpa: inPoints(record.cgpa),
+    credits_registered: semesters.reduce((sum, { shown }) => sum + shown.credits_registered, 0),
+    credits_passed: record.creditsPassed,
+    sessions: [...sessions].map(([session, own]) => ({
+      session,
+      semesters: own.map(({ shown }) => shown),
+    })),
+    carryovers: carryovers.map(({ courseId, creditLoad, ...one }) => ({
+      ...one,
+      course_id: courseId,
+      credit_load: creditLoad,
+    })),
+  };
+};
+
+const semesterOf = (
+  record: StudentRecord,
+  { semester, attempts, gpa, cgpa, creditsPassed }: RecordedSemester,
+  awaited = { courses: 0, credits: 0 },
+): Semester => ({
+  semester,
+  gpa: inPoints(gpa),
+  cgpa: inPoints(cgpa),
+  credits_registered: attempts.reduce((sum, one) => sum + one.creditLoad, awaited.credits),
+  credits_passed: creditsPassed,
+  awaited: awaited.courses,
+  courses: attempts.map((one) => courseOf(record, one)),
+});
+
+const courseOf = (record: StudentRecord, one: PublishedAttempt): Semester["courses"][number] => ({
+  course_id: one.courseId,
+  code: one.code,
+  title: one.title,
+  credit_load: one.creditLoad,
+  is_repeat: record.repeats.has(one),
+  remark: one.remark,
+  // The marks of what is withheld are known to the college alone.
+  ca: isGraded(one) ? one.ca : null,
+  exam: isGraded(one) ? one.exam : null,
+  total: one.total,
+  grade: one.grade,
+  points: inPoints(one.pointsHundredths),
+  is_passed: one.isPassed,
+  counts: record.counted.has(one),
+});
+
+const inPoints = (hundredths: number | null): number | null =>
+  hundredths === null ? null : hundredths / 100;

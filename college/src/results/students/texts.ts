@@ -1,0 +1,3 @@
+export const resultTexts = {
+  unknownTranscript: "The college issued no transcript with this code.",
+} as const;
