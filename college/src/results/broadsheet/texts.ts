@@ -8,7 +8,7 @@ export const broadsheetTexts = {
   /** What an exported place says where there is no total. */
   marks: {
     none: "",
-    missing: "-",
+    missing: "Missing",
     passed: "",
     failed: "",
     absent: "ABS",
