@@ -1,0 +1,76 @@
+import request from "supertest";
+import type { BodyOf, ResponseOf } from "../../contract/endpoint.ts";
+import type { amendSheet, publishSheets } from "../../contract/result-publication.ts";
+import type { TestSheet } from "./results.ts";
+import type { TestStaff } from "./staff.ts";
+
+type Caller = Pick<TestStaff, "authorization">;
+type Place = Pick<TestSheet, "semesterId" | "courseId">;
+type Change = BodyOf<typeof amendSheet>["changes"][number];
+
+/** Sends a publication of sheets, all of one semester. */
+export const sendPublication = (
+  url: string,
+  { authorization }: Caller,
+  sheets: readonly Place[],
+  given: { readonly dryRun: boolean; readonly preview?: string; readonly reason?: string },
+) =>
+  request(url)
+    .post("/result/sheets/publish/")
+    .set({ authorization })
+    .send({
+      semester_id: sheets[0]?.semesterId,
+      course_ids: sheets.map(({ courseId }) => courseId),
+      reason: given.reason ?? "Senate has approved them.",
+      dry_run: given.dryRun,
+      ...(given.preview === undefined ? {} : { preview: given.preview }),
+    });
+
+/** What publishing sheets would come to. */
+export const previewPublication = async (
+  url: string,
+  caller: Caller,
+  sheets: readonly Place[],
+): Promise<ResponseOf<typeof publishSheets>> => {
+  const answer = await sendPublication(url, caller, sheets, { dryRun: true }).expect(200);
+  return answer.body;
+};
+
+/** Publishes sheets as the screen does: a preview, then the same for real. */
+export const publishAll = async (
+  url: string,
+  caller: Caller,
+  ...sheets: readonly Place[]
+): Promise<ResponseOf<typeof publishSheets>> => {
+  const { preview } = await previewPublication(url, caller, sheets);
+  const answer = await sendPublication(url, caller, sheets, { dryRun: false, preview }).expect(200);
+  return answer.body;
+};
+
+/** Marks as an amendment sends them; what is left out is empty. */
+export const changeOf = (
+  { id }: { readonly id: number },
+  marks: Partial<Omit<Change, "student_id">>,
+): Change => ({ student_id: id, ca: null, exam: null, remark: null, ...marks });
+
+/** Sends an amendment of a sheet, for real unless told otherwise. */
+export const sendAmendment = (
+  url: string,
+  { authorization }: Caller,
+  { semesterId, courseId }: Place,
+  given: {
+    readonly version: number;
+    readonly changes: readonly Change[];
+    readonly dryRun?: boolean;
+    readonly reason?: string;
+  },
+) =>
+  request(url)
+    .post(`/result/sheets/${semesterId}/${courseId}/amend/`)
+    .set({ authorization })
+    .send({
+      version: given.version,
+      reason: given.reason ?? "A mark was added up wrongly.",
+      dry_run: given.dryRun ?? false,
+      changes: given.changes,
+    });
