@@ -40,7 +40,7 @@ export const carryovers = defineListEndpoint({
     level: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
     course_id: Type.Optional(RecordId),
     /** That of the last attempt. */
-    session_id: Type.Optional(RecordId),
+    session: Type.Optional(SessionName),
   },
 });
 

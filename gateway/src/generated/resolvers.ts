@@ -796,6 +796,71 @@ export type BookTotal = {
   count: Scalars['Int']['output'];
 };
 
+/** The results of a department's level in a semester: students by courses. */
+export type Broadsheet = {
+  __typename?: 'Broadsheet';
+  /** Those that one of the students is on the sheet of, by code. */
+  courses: Array<BroadsheetCourse>;
+  department: Scalars['String']['output'];
+  export: ExportLinks;
+  /** The students' in that session. */
+  level: Scalars['Int']['output'];
+  /** Whoever is on a sheet of the semester, by matric number; 5,000 at most. */
+  rows: Array<BroadsheetRow>;
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** A column of a broadsheet. */
+export type BroadsheetCourse = {
+  __typename?: 'BroadsheetCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+};
+
+/** What a student's place in a course's column of a broadsheet stands for. */
+export type BroadsheetMark =
+  | 'ABSENT'
+  | 'FAILED'
+  /** On it, without a result: not entered, incomplete, or not published where only that is asked for. */
+  | 'MISSING'
+  /** Not on the course's sheet. */
+  | 'NONE'
+  | 'PASSED'
+  | 'WITHHELD';
+
+/**
+ * A student's row of a broadsheet. What it has of each course stands in lists beside each other, in the order of the broadsheet's
+ * courses, for a thousand rows are answered at once.
+ */
+export type BroadsheetRow = {
+  __typename?: 'BroadsheetRow';
+  /** Codes of the courses that were failed by what is published and not passed since, those of other semesters among them. */
+  carryovers: Array<Scalars['String']['output']>;
+  /** Of all that was published before, and of what the broadsheet shows. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  creditsPassed: Scalars['Int']['output'];
+  creditsTaken: Scalars['Int']['output'];
+  /** Of what the broadsheet shows; null without a result that counts. */
+  gpa?: Maybe<Scalars['Float']['output']>;
+  /** `AB`; empty without one. */
+  grades: Array<Scalars['String']['output']>;
+  marks: Array<BroadsheetMark>;
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** Which of the courses, counted from 0, are taken again. */
+  repeated: Array<Scalars['Int']['output']>;
+  studentId: Scalars['ID']['output'];
+  /** Of 100; null without a result. */
+  totals: Array<Maybe<Scalars['Int']['output']>>;
+};
+
 /** What a decision on many would do, or did. */
 export type BulkDecision = {
   __typename?: 'BulkDecision';
@@ -842,6 +907,58 @@ export type BulkDecisionRow = {
   /** Why it cannot be decided. */
   problem?: Maybe<Scalars['String']['output']>;
 };
+
+/** A course that a student failed and has not passed since. */
+export type Carryover = {
+  __typename?: 'Carryover';
+  /** How often it was failed. */
+  attempts: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** Of this student and course; it says nothing more. */
+  id: Scalars['ID']['output'];
+  /** In the running semester. */
+  isRegistered: Scalars['Boolean']['output'];
+  /** The student's, now. */
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** The session of the last attempt. */
+  session: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the carryovers can be narrowed to. */
+export type CarryoverFilter = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** That of the last attempt, `2025/2026`. */
+  session?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of carryovers. */
+export type CarryoverPage = {
+  __typename?: 'CarryoverPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Carryover>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the carryovers can be sorted by. */
+export type CarryoverSort =
+  | 'COURSE'
+  | 'LEVEL'
+  | 'MATRIC_NUMBER'
+  | 'NAME';
 
 /** Nothing is saved yet: the change has consequences. It is made when it is sent again with `isConfirmed`. */
 export type CatalogueConsequences = {
@@ -1071,6 +1188,20 @@ export type CoursePage = {
   total: Scalars['Int']['output'];
 };
 
+/** How many passed a course, by what is entered so far. */
+export type CoursePassRate = {
+  __typename?: 'CoursePassRate';
+  code: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In percent of them; null where there is none. */
+  passRate?: Maybe<Scalars['Float']['output']>;
+  /** Students with a total: neither incomplete nor withheld. */
+  results: Scalars['Int']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+};
+
 /** A course that must be passed before another. */
 export type CoursePrerequisite = {
   __typename?: 'CoursePrerequisite';
@@ -1226,8 +1357,12 @@ export type DepartmentCourses = {
   department: Scalars['String']['output'];
   /** The teaching department's. */
   id: Scalars['ID']['output'];
+  /** In percent of them; null where there is none. */
+  passRate?: Maybe<Scalars['Float']['output']>;
   /** Standing registrations of those courses. */
   registrations: Scalars['Int']['output'];
+  /** Students with a total: neither incomplete nor withheld. */
+  results: Scalars['Int']['output'];
   withoutLecturer: Scalars['Int']['output'];
 };
 
@@ -1356,10 +1491,20 @@ export type EnteredScores = {
 /** The running semester's courses. */
 export type ExamOfficerDashboard = {
   __typename?: 'ExamOfficerDashboard';
+  /** The twenty with the lowest pass rates, these first. */
+  courses: Array<CoursePassRate>;
   departments: Array<DepartmentCourses>;
+  /** Sheets with something odd about them. */
+  flagged: Scalars['Int']['output'];
+  /** Sheets that are with the lecturers after the day they are due. */
+  overdue: Scalars['Int']['output'];
   /** Null while none runs. */
   semester?: Maybe<Semester>;
+  /** Null while no semester runs. */
+  semesterId?: Maybe<Scalars['ID']['output']>;
   session?: Maybe<Scalars['String']['output']>;
+  /** The courses somebody registered, by the state of their sheet: every state, in order. */
+  sheets: Array<SheetStateCount>;
   /** The first hundred courses without a lecturer, by code. */
   unassigned: Array<UnassignedCourse>;
 };
@@ -3795,6 +3940,10 @@ export type Query = {
   applicationSessionRecords: ApplicationSessionPage;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
+  /** The results of a department's level in a semester, the running one unless said: what is entered so far, or published alone. */
+  broadsheet: Broadsheet;
+  /** The courses that active students failed, by what is published, and have not passed since. */
+  carryovers: CarryoverPage;
   /** One of them; null where there is none. */
   changeRequest?: Maybe<ChangeRequestFile>;
   /** What people ask to have corrected in their profiles. */
@@ -3868,6 +4017,8 @@ export type Query = {
   resultSemesters: Array<ResultSemester>;
   /** The results of a course in a semester; NOT_FOUND for a lecturer who does not teach it. */
   resultSheet: ResultSheet;
+  /** The courses of all sheets that match; null above 5,000. */
+  resultSheetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The published versions of a result sheet, newest first; NOT_FOUND for a lecturer who does not teach it. */
   resultSheetVersions: Array<SheetVersion>;
   /** The result sheets of a semester, the running one unless said: of a lecturer's own courses, or of all. */
@@ -4072,6 +4223,41 @@ export type QueryAuditLogArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: AuditSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryBroadsheetArgs = {
+  departmentId: Scalars['ID']['input'];
+  level: Scalars['Int']['input'];
+  publishedOnly?: Scalars['Boolean']['input'];
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCarryoversArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<CarryoverFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CarryoverSort;
 };
 
 
@@ -4460,6 +4646,21 @@ export type QueryRegistrationSlipConfirmationArgs = {
 export type QueryResultSheetArgs = {
   courseId: Scalars['ID']['input'];
   semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryResultSheetIdsArgs = {
+  filter?: InputMaybe<ResultSheetFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5432,6 +5633,13 @@ export type SheetPublicationRow = {
 
 /** What became of the sheet. */
 export type SheetResult = Refusal | SheetChanged;
+
+/** How many result sheets are in a state. */
+export type SheetStateCount = {
+  __typename?: 'SheetStateCount';
+  count: Scalars['Int']['output'];
+  state: ResultSheetState;
+};
 
 /** A sheet, as it was seen. */
 export type SheetStepInput = {
@@ -6612,10 +6820,18 @@ export type ResolversTypes = {
   BedTaken: ResolverTypeWrapper<BedLost>;
   BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Broadsheet: ResolverTypeWrapper<Broadsheet>;
+  BroadsheetCourse: ResolverTypeWrapper<BroadsheetCourse>;
+  BroadsheetMark: BroadsheetMark;
+  BroadsheetRow: ResolverTypeWrapper<BroadsheetRow>;
   BulkDecision: ResolverTypeWrapper<BulkDecision>;
   BulkDecisionInput: BulkDecisionInput;
   BulkDecisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>;
   BulkDecisionRow: ResolverTypeWrapper<BulkDecisionRow>;
+  Carryover: ResolverTypeWrapper<Carryover>;
+  CarryoverFilter: CarryoverFilter;
+  CarryoverPage: ResolverTypeWrapper<CarryoverPage>;
+  CarryoverSort: CarryoverSort;
   CatalogueConsequences: ResolverTypeWrapper<CatalogueConsequences>;
   CatalogueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueResult']>;
   CatalogueSaved: ResolverTypeWrapper<CatalogueSaved>;
@@ -6640,6 +6856,7 @@ export type ResolversTypes = {
   CourseOffering: ResolverTypeWrapper<CourseOffering>;
   CourseOfferingInput: CourseOfferingInput;
   CoursePage: ResolverTypeWrapper<CoursePage>;
+  CoursePassRate: ResolverTypeWrapper<CoursePassRate>;
   CoursePrerequisite: ResolverTypeWrapper<CoursePrerequisite>;
   CourseRecord: ResolverTypeWrapper<CourseRecord>;
   CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
@@ -6885,6 +7102,7 @@ export type ResolversTypes = {
   SheetImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetImportResult']>;
   SheetPublicationRow: ResolverTypeWrapper<SheetPublicationRow>;
   SheetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetResult']>;
+  SheetStateCount: ResolverTypeWrapper<SheetStateCount>;
   SheetStepInput: SheetStepInput;
   SheetVersion: ResolverTypeWrapper<SheetVersion>;
   SheetsPublication: ResolverTypeWrapper<SheetsPublication>;
@@ -7031,10 +7249,16 @@ export type ResolversParentTypes = {
   BedTaken: BedLost;
   BookTotal: BookTotal;
   Boolean: Scalars['Boolean']['output'];
+  Broadsheet: Broadsheet;
+  BroadsheetCourse: BroadsheetCourse;
+  BroadsheetRow: BroadsheetRow;
   BulkDecision: BulkDecision;
   BulkDecisionInput: BulkDecisionInput;
   BulkDecisionResult: ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult'];
   BulkDecisionRow: BulkDecisionRow;
+  Carryover: Carryover;
+  CarryoverFilter: CarryoverFilter;
+  CarryoverPage: CarryoverPage;
   CatalogueConsequences: CatalogueConsequences;
   CatalogueResult: ResolversUnionTypes<ResolversParentTypes>['CatalogueResult'];
   CatalogueSaved: CatalogueSaved;
@@ -7057,6 +7281,7 @@ export type ResolversParentTypes = {
   CourseOffering: CourseOffering;
   CourseOfferingInput: CourseOfferingInput;
   CoursePage: CoursePage;
+  CoursePassRate: CoursePassRate;
   CoursePrerequisite: CoursePrerequisite;
   CourseRecord: CourseRecord;
   CourseRegistered: CourseRegistered;
@@ -7266,6 +7491,7 @@ export type ResolversParentTypes = {
   SheetImportResult: ResolversUnionTypes<ResolversParentTypes>['SheetImportResult'];
   SheetPublicationRow: SheetPublicationRow;
   SheetResult: ResolversUnionTypes<ResolversParentTypes>['SheetResult'];
+  SheetStateCount: SheetStateCount;
   SheetStepInput: SheetStepInput;
   SheetVersion: SheetVersion;
   SheetsPublication: SheetsPublication;
@@ -7759,6 +7985,40 @@ export type BookTotalResolvers<ContextType = GatewayContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BroadsheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Broadsheet'] = ResolversParentTypes['Broadsheet']> = {
+  courses?: Resolver<Array<ResolversTypes['BroadsheetCourse']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BroadsheetRow']>, ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  semesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BroadsheetCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadsheetCourse'] = ResolversParentTypes['BroadsheetCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BroadsheetRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadsheetRow'] = ResolversParentTypes['BroadsheetRow']> = {
+  carryovers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  cgpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grades?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['BroadsheetMark']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeated?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totals?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
 export type BulkDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkDecision'] = ResolversParentTypes['BulkDecision']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7782,6 +8042,30 @@ export type BulkDecisionRowResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['AdmissionOutcome'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CarryoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carryover'] = ResolversParentTypes['Carryover']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarryoverPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarryoverPage'] = ResolversParentTypes['CarryoverPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Carryover']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CatalogueConsequencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueConsequences'] = ResolversParentTypes['CatalogueConsequences']> = {
@@ -7889,6 +8173,16 @@ export type CoursePageResolvers<ContextType = GatewayContext, ParentType extends
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CoursePassRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursePassRate'] = ResolversParentTypes['CoursePassRate']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  passRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CoursePrerequisiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursePrerequisite'] = ResolversParentTypes['CoursePrerequisite']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7994,7 +8288,9 @@ export type DepartmentCoursesResolvers<ContextType = GatewayContext, ParentType 
   courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  passRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutLecturer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8068,9 +8364,14 @@ export type EnteredScoresResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ExamOfficerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamOfficerDashboard'] = ResolversParentTypes['ExamOfficerDashboard']> = {
+  courses?: Resolver<Array<ResolversTypes['CoursePassRate']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['DepartmentCourses']>, ParentType, ContextType>;
+  flagged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   semester?: Resolver<Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
+  semesterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['SheetStateCount']>, ParentType, ContextType>;
   unassigned?: Resolver<Array<ResolversTypes['UnassignedCourse']>, ParentType, ContextType>;
 };
 
@@ -8989,6 +9290,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   applicationSessionRecord?: Resolver<ResolversTypes['ApplicationSessionRecord'], ParentType, ContextType, RequireFields<QueryApplicationSessionRecordArgs, 'id'>>;
   applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
+  broadsheet?: Resolver<ResolversTypes['Broadsheet'], ParentType, ContextType, RequireFields<QueryBroadsheetArgs, 'departmentId' | 'level' | 'publishedOnly'>>;
+  carryovers?: Resolver<ResolversTypes['CarryoverPage'], ParentType, ContextType, RequireFields<QueryCarryoversArgs, 'descending' | 'page' | 'sort'>>;
   changeRequest?: Resolver<Maybe<ResolversTypes['ChangeRequestFile']>, ParentType, ContextType, RequireFields<QueryChangeRequestArgs, 'id'>>;
   changeRequests?: Resolver<ResolversTypes['ChangeRequestPage'], ParentType, ContextType, RequireFields<QueryChangeRequestsArgs, 'descending' | 'page'>>;
   courseChoices?: Resolver<ResolversTypes['CourseChoices'], ParentType, ContextType>;
@@ -9024,6 +9327,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   registrationSlipConfirmation?: Resolver<Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<QueryRegistrationSlipConfirmationArgs, 'code'>>;
   resultSemesters?: Resolver<Array<ResolversTypes['ResultSemester']>, ParentType, ContextType>;
   resultSheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType, RequireFields<QueryResultSheetArgs, 'courseId' | 'semesterId'>>;
+  resultSheetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryResultSheetIdsArgs>>;
   resultSheetVersions?: Resolver<Array<ResolversTypes['SheetVersion']>, ParentType, ContextType, RequireFields<QueryResultSheetVersionsArgs, 'courseId' | 'semesterId'>>;
   resultSheets?: Resolver<ResolversTypes['ResultSheetPage'], ParentType, ContextType, RequireFields<QueryResultSheetsArgs, 'descending' | 'page' | 'sort'>>;
   sittingRecord?: Resolver<Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<QuerySittingRecordArgs, 'id'>>;
@@ -9469,6 +9773,11 @@ export type SheetPublicationRowResolvers<ContextType = GatewayContext, ParentTyp
 
 export type SheetResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetResult'] = ResolversParentTypes['SheetResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SheetChanged', ParentType, ContextType>;
+};
+
+export type SheetStateCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetStateCount'] = ResolversParentTypes['SheetStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
 };
 
 export type SheetVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetVersion'] = ResolversParentTypes['SheetVersion']> = {
@@ -10023,9 +10332,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
   BookTotal?: BookTotalResolvers<ContextType>;
+  Broadsheet?: BroadsheetResolvers<ContextType>;
+  BroadsheetCourse?: BroadsheetCourseResolvers<ContextType>;
+  BroadsheetRow?: BroadsheetRowResolvers<ContextType>;
   BulkDecision?: BulkDecisionResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   BulkDecisionRow?: BulkDecisionRowResolvers<ContextType>;
+  Carryover?: CarryoverResolvers<ContextType>;
+  CarryoverPage?: CarryoverPageResolvers<ContextType>;
   CatalogueConsequences?: CatalogueConsequencesResolvers<ContextType>;
   CatalogueResult?: CatalogueResultResolvers<ContextType>;
   CatalogueSaved?: CatalogueSavedResolvers<ContextType>;
@@ -10040,6 +10354,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseHistory?: CourseHistoryResolvers<ContextType>;
   CourseOffering?: CourseOfferingResolvers<ContextType>;
   CoursePage?: CoursePageResolvers<ContextType>;
+  CoursePassRate?: CoursePassRateResolvers<ContextType>;
   CoursePrerequisite?: CoursePrerequisiteResolvers<ContextType>;
   CourseRecord?: CourseRecordResolvers<ContextType>;
   CourseRegistered?: CourseRegisteredResolvers<ContextType>;
@@ -10216,6 +10531,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SheetImportResult?: SheetImportResultResolvers<ContextType>;
   SheetPublicationRow?: SheetPublicationRowResolvers<ContextType>;
   SheetResult?: SheetResultResolvers<ContextType>;
+  SheetStateCount?: SheetStateCountResolvers<ContextType>;
   SheetVersion?: SheetVersionResolvers<ContextType>;
   SheetsPublication?: SheetsPublicationResolvers<ContextType>;
   SheetsPublicationResult?: SheetsPublicationResultResolvers<ContextType>;

@@ -240,7 +240,7 @@ describe("the carryovers", () => {
   it.each([
     ["level", () => ({ level: 200 }), 2],
     ["another level", () => ({ level: 100 }), 0],
-    ["session of the last attempt", () => ({ session_id: past.sessionId }), 1],
+    ["session of the last attempt", () => ({ session: "2024/2025" }), 1],
     ["a name", () => ({ search: "bel" }), 2],
     ["another's name", () => ({ search: "ade" }), 0],
   ])("are narrowed to %s", async (_what, query, total) => {

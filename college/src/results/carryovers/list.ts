@@ -75,8 +75,7 @@ export const carryoverList = defineList({
     department_id: (id) => eq(student.departmentId, id),
     level: (level) => eq(student.level, level),
     course_id: (id) => eq(course.id, id),
-    session_id: (id) =>
-      sql`${lastSession} = (select a.name from ${academicSession} a where a.id = ${id})`,
+    session: (name) => sql`${lastSession} = ${name}`,
   },
   search: studentMatches,
   row: (row) => ({
