@@ -16,7 +16,7 @@ import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
 import { watchAudit } from "./audit-watch.ts";
 import { TestClock } from "./clock.ts";
-import { migratedTemplate } from "./template.ts";
+import { openMigrated } from "./template.ts";
 
 export interface TestCollege {
   /** Where it listens, without a slash at the end. */
@@ -92,7 +92,7 @@ const openTestDatabase = async (
   log: College["log"],
 ): Promise<OpenDatabase & { readonly client?: PGlite }> =>
   databaseUrl === undefined
-    ? openEmbeddedDatabase({ template: await migratedTemplate() })
+    ? openEmbeddedDatabase({ client: await openMigrated() })
     : openServerDatabase(databaseUrl, log, {
         connectionTimeoutMs: 60_000,
         statementTimeoutMs: 60_000,

@@ -1,51 +1,77 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { openEmbeddedDatabase } from "../src/db/database.ts";
 import { migrationsFolder } from "../src/db/migrate.ts";
 
 const cacheDirectory = path.resolve("node_modules/.cache/college-tests");
+const embedded = "node_modules/@electric-sql/pglite";
 
-let template: Promise<Blob> | undefined;
+let template: Promise<ArrayBuffer> | undefined;
+let program: Promise<WebAssembly.Module> | undefined;
 
 /**
- * A migrated, empty data directory. Making one takes seconds and loading one a fraction of that, so it is kept
- * on disk under the migrations' hash, for every test file and the next run.
+ * A database in memory of the caller's own, migrated and empty. Making one takes seconds and loading one a fraction of that, so
+ * it is kept on disk under the migrations' hash, for every test file and the next run; and the machine code of PostgreSQL is
+ * kept for all the databases of a process.
  */
-export const migratedTemplate = (): Promise<Blob> => {
+export const openMigrated = async (): Promise<PGlite> => {
   template ??= loadTemplate();
-  return template;
+  program ??= readFile(`${embedded}/dist/pglite.wasm`).then((code) => WebAssembly.compile(code));
+  const [bytes, pgliteWasmModule] = await Promise.all([template, program]);
+  return PGlite.create({ loadDataDir: new DataDirectory(bytes), pgliteWasmModule });
 };
 
-const loadTemplate = async (): Promise<Blob> => {
-  const file = path.join(cacheDirectory, `${await migrationsHash()}.tar`);
-  try {
-    return new Blob([await readFile(file)]);
-  } catch {
-    return makeTemplate(file);
+/** Makes what `openMigrated` loads, where it is not there yet. */
+export const prepareTemplate = async (): Promise<void> => {
+  await loadTemplate();
+};
+
+/** A dumped data directory that is not copied each time that it is read. */
+class DataDirectory extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(bytes: ArrayBuffer) {
+    super();
+    this.#bytes = bytes;
   }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#bytes;
+  }
+}
+
+const loadTemplate = async (): Promise<ArrayBuffer> => {
+  const file = path.join(cacheDirectory, `${await templateHash()}.tar`);
+  const { buffer } = new Uint8Array(await readFile(file).catch(() => makeTemplate(file)));
+  return buffer;
 };
 
-const makeTemplate = async (file: string): Promise<Blob> => {
+const makeTemplate = async (file: string): Promise<Uint8Array> => {
   const { client, close } = await openEmbeddedDatabase("memory");
-  const dump = await client.dumpDataDir("none");
+  // Nobody makes databases in it, and without those that others are made from it is half as large.
+  for (const name of ["template0", "template1"]) {
+    await client.exec(`alter database ${name} is_template false`);
+    await client.exec(`drop database ${name}`);
+  }
+  const dump = new Uint8Array(await (await client.dumpDataDir("none")).arrayBuffer());
   await close();
   await mkdir(cacheDirectory, { recursive: true });
   // Renamed into place: test files run at once, and none may load another's half-written template.
   const partial = `${file}.${process.pid}`;
-  await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
+  await writeFile(partial, dump);
   await rename(partial, file);
   return dump;
 };
 
-const migrationsHash = async (): Promise<string> => {
+const templateHash = async (): Promise<string> => {
   const files = await readdir(migrationsFolder);
   const migrations = files.filter((name) => name.endsWith(".sql")).sort();
   const hash = createHash("sha256");
   for (const name of ["meta/_journal.json", ...migrations]) {
     hash.update(await readFile(path.join(migrationsFolder, name)));
   }
-  return hash
-    .update(await readFile("node_modules/@electric-sql/pglite/package.json"))
-    .digest("hex");
+  hash.update(await readFile(new URL(import.meta.url)));
+  return hash.update(await readFile(`${embedded}/package.json`)).digest("hex");
 };

@@ -87,12 +87,12 @@ const overPool = (pool: Pool): Database => {
 };
 
 /**
- * Opens the embedded PostgreSQL in `directory`, or in memory without one, and brings its schema up to date.
- * `template` is a dumped, already migrated data directory. The caller holds the lock on the directory:
- * two processes in one destroy it.
+ * Opens the embedded PostgreSQL in `directory`, or in memory without one, and brings its schema up to date; or takes the
+ * `client` that somebody has opened and migrated already. The caller holds the lock on the directory: two processes in one
+ * destroy it.
  */
 export const openEmbeddedDatabase = async (
-  from: { readonly directory: string } | { readonly template: Blob } | "memory",
+  from: { readonly directory: string } | { readonly client: PGlite } | "memory",
 ): Promise<OpenDatabase & { readonly client: PGlite }> => {
   const client = await createClient(from);
   const db = drizzleEmbedded(client, { casing });
@@ -100,11 +100,9 @@ export const openEmbeddedDatabase = async (
   return { db, client, close: () => client.close() };
 };
 
-const createClient = (
-  from: { readonly directory: string } | { readonly template: Blob } | "memory",
+const createClient = async (
+  from: { readonly directory: string } | { readonly client: PGlite } | "memory",
 ): Promise<PGlite> => {
   if (from === "memory") return PGlite.create();
-  return "directory" in from
-    ? PGlite.create(from.directory)
-    : PGlite.create({ loadDataDir: from.template });
+  return "client" in from ? from.client : PGlite.create(from.directory);
 };
