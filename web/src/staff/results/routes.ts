@@ -1,5 +1,12 @@
 import type { StaffRoute } from "../staff-route.ts";
+import { officeTexts } from "./office/texts.ts";
 import { sheetTexts } from "./sheet/texts.ts";
+
+/** §2 has the offices' results in the singular and in the plural. Who may not amend is told so by the screen. */
+const officePaths = [
+  { path: "result", roles: ["EXAM_OFFICER"], menuTitle: officeTexts.list.examTitle },
+  { path: "results", roles: ["ICT_SUPPORT", "SUPER_ADMIN"], menuTitle: officeTexts.list.title },
+] as const;
 
 export const resultsRoutes: readonly StaffRoute[] = [
   {
@@ -16,4 +23,26 @@ export const resultsRoutes: readonly StaffRoute[] = [
     title: sheetTexts.title,
     load: () => import("./sheet/SheetPage.tsx"),
   },
+  ...officePaths.flatMap(({ path, roles, menuTitle }): StaffRoute[] => [
+    {
+      path,
+      roles,
+      title: officeTexts.list.title,
+      menu: { icon: "chart", section: "academics", title: menuTitle },
+      keywords: "result sheets scores grades approve return publish release broadsheet carryover",
+      load: () => import("./office/SheetsPage.tsx"),
+    },
+    {
+      path: `${path}/:semesterId/:courseId`,
+      roles,
+      title: officeTexts.sheet.title,
+      load: () => import("./office/SheetPage.tsx"),
+    },
+    {
+      path: `${path}/:semesterId/:courseId/amend`,
+      roles,
+      title: officeTexts.amend.title,
+      load: () => import("./office/AmendPage.tsx"),
+    },
+  ]),
 ];

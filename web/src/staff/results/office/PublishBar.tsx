@@ -1,0 +1,26 @@
+import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
+import type { Selection } from "../../kit/list/use-selection.ts";
+import type { SheetRow } from "./sheet-columns.tsx";
+import { usePublication } from "./use-publication.ts";
+import { useReleaseWords } from "./use-release-words.ts";
+
+interface PublishBarProps {
+  readonly semesterId: string;
+  readonly selection: Selection<SheetRow>;
+  readonly total: number;
+  readonly onDone: () => void;
+}
+
+/** Publishes the ticked sheets, after a look at what would come of each. */
+export const PublishBar = ({ semesterId, selection, total, onDone }: PublishBarProps) => {
+  const publication = usePublication();
+  const words = useReleaseWords();
+  return (
+    <BulkBar
+      selection={selection}
+      total={total}
+      onDone={onDone}
+      actions={[{ ...words, ...publication(semesterId) }]}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { resultTexts } from "../parts/texts.ts";
+import type { OfficeSheet } from "./office-sheet.ts";
+import { officeTexts } from "./texts.ts";
+
+const texts = officeTexts.sheet;
+const { historyColumns: columns } = texts;
+
+/** What happened to the sheet, the latest first, with the reasons. */
+export const SheetHistory = ({ events }: Pick<OfficeSheet, "events">) => {
+  const { timeZone } = usePortal();
+  return (
+    <SectionCard title={texts.history}>
+      <HistoryTable
+        label={texts.history}
+        empty={texts.noHistory}
+        rows={events.toReversed()}
+        rowKey={({ at, state }) => `${at} ${state}`}
+        columns={[
+          { title: columns.at, cell: ({ at }) => formatMoment(at, timeZone) },
+          {
+            title: columns.what,
+            cell: ({ state, version }) => texts.happened(resultTexts.states[state], version),
+          },
+          { title: columns.by, cell: ({ by }) => by },
+          { title: columns.reason, cell: ({ reason }) => reason ?? resultTexts.none },
+        ]}
+      />
+    </SectionCard>
+  );
+};

@@ -1,0 +1,63 @@
+import { useParams } from "react-router-dom";
+import { OfficeSheetDocument } from "../../../gql/staff.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { resultTexts } from "../parts/texts.ts";
+import { GradeDistribution } from "./GradeDistribution.tsx";
+import { SheetFacts } from "./SheetFacts.tsx";
+import { SheetFlags } from "./SheetFlags.tsx";
+import { SheetHistory } from "./SheetHistory.tsx";
+import { SheetRows } from "./SheetRows.tsx";
+import { SheetVersions } from "./SheetVersions.tsx";
+import { StepButtons } from "./StepButtons.tsx";
+import { officeTexts } from "./texts.ts";
+
+const texts = officeTexts.sheet;
+
+/** One result sheet, for those who approve and publish it and those who look. */
+export default function SheetPage() {
+  const { semesterId = "", courseId = "" } = useParams();
+  const query = useStaffQuery(OfficeSheetDocument, { semesterId, courseId });
+  const sheet = query.data?.resultSheet;
+  const semester = sheet && resultTexts.semesterOf(sheet.session, sheet.semester);
+  useBreadcrumbLabel("semesterId", semester);
+  useBreadcrumbLabel("courseId", sheet?.code);
+  const last = sheet?.events.at(-1);
+  return (
+    <StaffPage
+      title={sheet ? `${sheet.code} ${sheet.title}` : texts.title}
+      lead={semester}
+      actions={sheet && <StepButtons sheet={sheet} reload={query.reload} />}
+    >
+      <Loaded query={query}>
+        {({ resultSheet, resultSheetVersions: versions }) => (
+          <>
+            {resultSheet.refusedBecause && (
+              <Notice kind="info" title={texts.own}>
+                {resultSheet.refusedBecause}
+              </Notice>
+            )}
+            {last?.state === "RETURNED" && (
+              <Notice kind="warning" title={texts.returned}>
+                {last.reason}
+              </Notice>
+            )}
+            <SheetFacts sheet={resultSheet} />
+            <SheetFlags sheet={resultSheet} />
+            <GradeDistribution sheet={resultSheet} />
+            <SectionCard title={texts.rows} actions={<ExportButtons links={resultSheet.export} />}>
+              <SheetRows sheet={resultSheet} />
+            </SectionCard>
+            <SheetHistory events={resultSheet.events} />
+            {versions.length > 0 && <SheetVersions versions={versions} />}
+          </>
+        )}
+      </Loaded>
+    </StaffPage>
+  );
+}

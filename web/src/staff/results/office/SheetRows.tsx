@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { TextField } from "../../../ui/TextField.tsx";
+import { CheckField } from "../../kit/record/CheckField.tsx";
+import { ScrollBox } from "../../kit/ScrollBox.tsx";
+import { StatusTag } from "../../kit/StatusTag.tsx";
+import { resultTexts } from "../parts/texts.ts";
+import styles from "./Office.module.css";
+import { isFound, type OfficeSheet } from "./office-sheet.ts";
+import { officeTexts } from "./texts.ts";
+
+const texts = officeTexts.sheet;
+const { columns } = texts;
+
+const mark = (value: number | null) => value ?? resultTexts.none;
+
+/** Everybody on the sheet with marks and grade, to be read; those worth a look are marked. */
+export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) => {
+  const [typed, setTyped] = useState("");
+  const [onlyOdd, setOnlyOdd] = useState(false);
+  const odd = new Set(flags.flatMap(({ studentIds }) => studentIds));
+  const shown = rows.filter((row) => isFound(row, typed) && (!onlyOdd || odd.has(row.studentId)));
+  if (rows.length === 0) return <p>{texts.noRows}</p>;
+  return (
+    <>
+      <div className={styles.find}>
+        <TextField
+          type="search"
+          label={texts.find}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+        {odd.size > 0 && <CheckField label={texts.onlyOdd} value={onlyOdd} onChange={setOnlyOdd} />}
+      </div>
+      <p role="status" className={styles.note}>
+        {shown.length === 0 ? texts.noneMatch : texts.matching(shown.length, rows.length)}
+      </p>
+      {shown.length > 0 && (
+        <ScrollBox className={styles.rows}>
+          <table className={styles.table} aria-label={texts.rows}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.number}</th>
+                <th scope="col">{columns.name}</th>
+                <th scope="col" className={styles.figure}>
+                  {columns.ca}
+                </th>
+                <th scope="col" className={styles.figure}>
+                  {columns.exam}
+                </th>
+                <th scope="col" className={styles.figure}>
+                  {columns.total}
+                </th>
+                <th scope="col">{columns.grade}</th>
+                <th scope="col">{columns.remark}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.studentId}>
+                  <th scope="row">{row.matricNumber}</th>
+                  <td>
+                    {row.name}{" "}
+                    {row.isCarryover && <StatusTag kind="neutral">{texts.carryover}</StatusTag>}
+                    {row.isDropped && <StatusTag kind="bad">{texts.dropped}</StatusTag>}
+                    {odd.has(row.studentId) && <StatusTag kind="waiting">{texts.odd}</StatusTag>}
+                  </td>
+                  <td className={styles.figure}>{mark(row.ca)}</td>
+                  <td className={styles.figure}>{mark(row.exam)}</td>
+                  <td className={styles.figure}>{mark(row.total)}</td>
+                  <td className={row.isPassed === false ? styles.failed : undefined}>
+                    {row.grade ?? resultTexts.none}
+                  </td>
+                  <td>{row.remark ? resultTexts.remarks[row.remark] : resultTexts.none}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StatusTag } from "../../kit/StatusTag.tsx";
+import { HistoryTable } from "../../people/HistoryTable.tsx";
+import styles from "./Office.module.css";
+import type { SheetVersion } from "./office-sheet.ts";
+import { resultWords } from "./result-words.ts";
+import { officeTexts } from "./texts.ts";
+
+const texts = officeTexts.versions;
+
+/** The published versions, the newest first, with what each changed. */
+export const SheetVersions = ({ versions }: { versions: readonly SheetVersion[] }) => {
+  const { timeZone } = usePortal();
+  return (
+    <SectionCard title={texts.title}>
+      <ol className={styles.versions}>
+        {versions.map(({ version, at, by, reason, results, changes }, index) => (
+          <li key={version}>
+            <h3>
+              {texts.of(version)} {index === 0 && <StatusTag kind="good">{texts.stands}</StatusTag>}
+            </h3>
+            <p className={styles.note}>{texts.by(by, formatMoment(at, timeZone))}</p>
+            {reason && <p>{reason}</p>}
+            {changes.length === 0 ? (
+              <p>{texts.first(results)}</p>
+            ) : (
+              <details open={index === 0}>
+                <summary>{texts.changed(changes.length)}</summary>
+                <HistoryTable
+                  label={texts.of(version)}
+                  empty=""
+                  rows={changes}
+                  rowKey={({ studentId }) => studentId}
+                  columns={[
+                    { title: texts.columns.number, cell: ({ matricNumber }) => matricNumber },
+                    { title: texts.columns.name, cell: ({ name }) => name },
+                    { title: texts.columns.before, cell: ({ before }) => resultWords(before) },
+                    { title: texts.columns.after, cell: ({ after }) => resultWords(after) },
+                  ]}
+                />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+};

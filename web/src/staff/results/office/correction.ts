@@ -1,0 +1,87 @@
+import type { GradeScale } from "../../../../../rules/grade-scale.ts";
+import { resultOf } from "../../../../../rules/result.ts";
+import {
+  isComplete,
+  readScore,
+  type ScoreMaxima,
+  type Scores,
+  scoresProblem,
+} from "../../../../../rules/score.ts";
+import type { OfficeResultFragment, ScoreRemark, SheetToAmendQuery } from "../../../gql/staff.ts";
+import { officeTexts } from "./texts.ts";
+
+export type AmendedSheet = SheetToAmendQuery["resultSheet"];
+
+/** A student's marks as they are typed. */
+export interface Correction {
+  readonly studentId: string;
+  readonly ca: string;
+  readonly exam: string;
+  readonly remark: ScoreRemark | "";
+}
+
+/** What a correction comes to, or field by field what is wrong with it. */
+interface Judgement {
+  readonly problems: { readonly ca?: string; readonly exam?: string };
+  /** Null while something is wrong. */
+  readonly scores: Scores | null;
+}
+
+const remarkOf = { ABSENT: "absent", WITHHELD: "withheld", "": null } as const;
+
+const markText = (mark: number | null): string => (mark === null ? "" : String(mark));
+
+/** What stands, to be typed over. */
+export const correctionOf = (row: OfficeResultFragment): Correction => ({
+  studentId: row.studentId,
+  ca: markText(row.ca),
+  exam: markText(row.exam),
+  remark: row.remark ?? "",
+});
+
+export const isUnchanged = (correction: Correction, row: OfficeResultFragment): boolean => {
+  const stands = correctionOf(row);
+  return (
+    correction.ca.trim() === stands.ca &&
+    correction.exam.trim() === stands.exam &&
+    correction.remark === stands.remark
+  );
+};
+
+/** Judges what was typed as the college does. */
+export const judge = ({ ca, exam, remark }: Correction, maxima: ScoreMaxima): Judgement => {
+  const [first, second] = [readScore(ca, maxima.ca), readScore(exam, maxima.exam)];
+  const problems = {
+    ...("problem" in first && { ca: first.problem }),
+    ...("problem" in second && { exam: second.problem }),
+  };
+  if ("problem" in first || "problem" in second) return { problems, scores: null };
+  const scores = { ca: first.value, exam: second.value, remark: remarkOf[remark] };
+  const clash = scoresProblem(scores);
+  if (clash !== null) return { problems: { exam: clash }, scores: null };
+  if (isComplete(scores)) return { problems: {}, scores };
+  const { incomplete } = officeTexts.amend;
+  return { problems: scores.ca === null ? { ca: incomplete } : { exam: incomplete }, scores: null };
+};
+
+/** The scale as the rules have it. */
+export const scaleOf = ({ scale }: Pick<AmendedSheet, "scale">): GradeScale =>
+  scale.map(({ letter, from, points, isPassed }) => ({
+    letter,
+    from,
+    pointsHundredths: Math.round(points * 100),
+    isPassed,
+  }));
+
+/** Total and grade of scores: `55 C`; in words where they are held back. */
+export const resultText = (scale: GradeScale, scores: Scores): string => {
+  if (scores.remark === "withheld") return officeTexts.amend.withheld;
+  const result = resultOf(scale, scores);
+  return result === null ? officeTexts.amend.noResult : `${result.total} ${result.grade}`;
+};
+
+/** The same of what stands. */
+export const standingText = ({ remark, total, grade }: OfficeResultFragment): string => {
+  if (remark === "WITHHELD") return officeTexts.amend.withheld;
+  return total === null || grade === null ? officeTexts.amend.noResult : `${total} ${grade}`;
+};

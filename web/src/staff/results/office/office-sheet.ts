@@ -1,0 +1,21 @@
+import type { OfficeSheetQuery } from "../../../gql/staff.ts";
+
+export type OfficeSheet = OfficeSheetQuery["resultSheet"];
+
+export type SheetVersion = OfficeSheetQuery["resultSheetVersions"][number];
+
+export type OfficeResult = OfficeSheet["rows"][number];
+
+/** Those who take the course: who dropped it counts nowhere. */
+export const standingRows = ({ rows }: Pick<OfficeSheet, "rows">): readonly OfficeResult[] =>
+  rows.filter(({ isDropped }) => !isDropped);
+
+/** Whether every word typed is somewhere in the number or the name. */
+export const isFound = (
+  { matricNumber, name }: Pick<OfficeResult, "matricNumber" | "name">,
+  typed: string,
+): boolean => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${matricNumber} ${name}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};

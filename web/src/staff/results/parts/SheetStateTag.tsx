@@ -1,0 +1,17 @@
+import type { ResultSheetState } from "../../../gql/staff.ts";
+import { type StatusKind, StatusTag } from "../../kit/StatusTag.tsx";
+import { resultTexts } from "./texts.ts";
+
+const kinds: Readonly<Record<ResultSheetState, StatusKind>> = {
+  DRAFT: "neutral",
+  SUBMITTED: "waiting",
+  RETURNED: "bad",
+  APPROVED: "waiting",
+  PUBLISHED: "good",
+  AMENDED: "good",
+};
+
+/** How far a result sheet has come. */
+export const SheetStateTag = ({ state }: { state: ResultSheetState }) => (
+  <StatusTag kind={kinds[state]}>{resultTexts.states[state]}</StatusTag>
+);
