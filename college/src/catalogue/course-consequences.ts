@@ -4,6 +4,7 @@ import type { semester } from "../db/schema/calendar.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
+import { removalConsequences } from "../results/teaching/course-lecturers.ts";
 import type { CourseValues } from "./course-form.ts";
 import type { CourseRecord } from "./course-record.ts";
 import { catalogueTexts } from "./texts.ts";
@@ -11,7 +12,7 @@ import { catalogueTexts } from "./texts.ts";
 const texts = catalogueTexts.course;
 
 /**
- * What a change of a course means for those who have registered it.
+ * What a change of a course means for those who have registered it, and for those who have entered marks.
  * @throws 400 where somebody would have more credits than the running semester allows.
  */
 export const courseConsequences = async (
@@ -23,7 +24,20 @@ export const courseConsequences = async (
   return [
     ...(isElsewhere && before.registered > 0 ? [texts.placeRegistered(before.registered)] : []),
     ...(before.credit_load === after.creditLoad ? [] : await ofLoad(tx, before, after.creditLoad)),
+    ...(await ofTeaching(tx, before, after.lecturerIds)),
   ];
+};
+
+const ofTeaching = async (
+  tx: Transaction,
+  { id: courseId, lecturers }: CourseRecord,
+  after: readonly number[],
+): Promise<readonly string[]> => {
+  const { session } = await readCalendar(tx);
+  const removed = lecturers.flatMap(({ id }) => (after.includes(id) ? [] : [id]));
+  return session === undefined
+    ? []
+    : removalConsequences(tx, { courseId, sessionId: session.id }, removed);
 };
 
 const ofLoad = async (

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { courseChoices, courseRecord } from "../../../contract/course-office.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
@@ -132,7 +132,7 @@ export const readCourseChoices = async (
   };
 };
 
-/** Those who can be made to teach a course now. */
+/** Those who can be made to teach a course now: everybody on the staff who is not suspended, lecturers by their role first. */
 export const readLecturers = (
   db: Database,
 ): Promise<{ readonly id: number; readonly name: string }[]> =>
@@ -140,5 +140,9 @@ export const readLecturers = (
     .select(lecturer)
     .from(staffMember)
     .innerJoin(account, eq(account.id, staffMember.accountId))
-    .where(and(eq(staffMember.role, "LECTURER"), sql`${account.suspendedAt} is null`))
-    .orderBy(asc(staffMember.surname), asc(staffMember.firstName));
+    .where(isNull(account.suspendedAt))
+    .orderBy(
+      desc(sql`${staffMember.role} = 'LECTURER'`),
+      asc(staffMember.surname),
+      asc(staffMember.firstName),
+    );

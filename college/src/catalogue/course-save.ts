@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { changeCourse, createCourse } from "../../../contract/course-office.ts";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -9,13 +9,13 @@ import { isUniqueViolation } from "../db/errors.ts";
 import {
   course,
   courseDepartment,
-  courseLecturer,
   courseOffering,
   coursePrerequisite,
 } from "../db/schema/courses.ts";
 import { department } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
+import { writeLecturers } from "../results/teaching/course-lecturers.ts";
 import { courseConsequences } from "./course-consequences.ts";
 import {
   type CourseForm,
@@ -145,28 +145,20 @@ const writeAround = async (
       .insert(coursePrerequisite)
       .values(prerequisiteIds.map((prerequisiteId) => ({ courseId, prerequisiteId })));
   }
-  await writeLecturers(tx, courseId, lecturerIds);
+  await writeTeaching(tx, courseId, lecturerIds);
 };
 
-const writeLecturers = async (
+const writeTeaching = async (
   tx: Transaction,
   courseId: number,
   lecturerIds: readonly number[],
 ): Promise<void> => {
   const { session } = await readCalendar(tx);
-  if (session === undefined) {
-    if (lecturerIds.length > 0) throw refuseFields({ lecturer_ids: [texts.noSession] });
+  if (session !== undefined) {
+    await writeLecturers(tx, { courseId, sessionId: session.id }, lecturerIds);
     return;
   }
-  const sessionId = session.id;
-  await tx
-    .delete(courseLecturer)
-    .where(and(eq(courseLecturer.courseId, courseId), eq(courseLecturer.sessionId, sessionId)));
-  if (lecturerIds.length > 0) {
-    await tx
-      .insert(courseLecturer)
-      .values(lecturerIds.map((staffMemberId) => ({ courseId, sessionId, staffMemberId })));
-  }
+  if (lecturerIds.length > 0) throw refuseFields({ lecturer_ids: [texts.noSession] });
 };
 
 const note = (

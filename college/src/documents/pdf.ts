@@ -49,22 +49,24 @@ export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<
 
 /**
  * A document of many parts, each beginning on a page of its own, as a stream: no part is drawn before those before it are
- * taken. Its pages cannot be numbered.
+ * taken, nor, where they are made one by one, made. Its pages are numbered only by who knows beforehand how many there are.
  */
 export const streamPdf = <T>(
   info: PdfInfo,
-  parts: readonly T[],
+  parts: readonly T[] | AsyncIterable<T>,
   draw: (pdf: Pdf, part: T) => void,
 ): Readable => Readable.from(bytesOf(info, parts, draw), { objectMode: false });
 
 async function* bytesOf<T>(
   info: PdfInfo,
-  parts: readonly T[],
+  parts: readonly T[] | AsyncIterable<T>,
   draw: (pdf: Pdf, part: T) => void,
 ): AsyncGenerator<Buffer | string> {
   const pdf = startPdf(info, { bufferPages: false });
-  for (const [index, part] of parts.entries()) {
-    if (index > 0) pdf.addPage();
+  let isFirst = true;
+  for await (const part of parts) {
+    if (!isFirst) pdf.addPage();
+    isFirst = false;
     draw(pdf, part);
     // Null while there is nothing to be taken.
     const written: Buffer | string | null = pdf.read();

@@ -10,6 +10,8 @@ import type { Database } from "../db/database.ts";
 export interface ListContext {
   readonly college: College;
   readonly account: Account;
+  /** What the list is narrowed to, by the contract's names: for a `query` whose rows are of one semester, say. */
+  readonly filters?: Readonly<Record<string, unknown>>;
 }
 
 /** What one cell of an exported list holds; a Date is an instant, written in the college's time zone. */

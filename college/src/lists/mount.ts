@@ -12,7 +12,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.endpoint, {
     handler: async ({ account, query }) => {
       const asked = askedPage(list, query);
-      const context = { college, account };
+      const context = { college, account, filters: asked.filters };
       if (query.only_ids === true) return answerIds(list, context, asked);
       const { rows, total } = await readPage(list, context, asked);
       return {
@@ -25,13 +25,11 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   });
 
   mount(app, college, list.exported, {
-    handler: ({ account, query }) =>
-      exportList(
-        list,
-        { college, account },
-        askedRows(list, query),
-        query.format === "xlsx" ? "xlsx" : "csv",
-      ),
+    handler: ({ account, query }) => {
+      const asked = askedRows(list, query);
+      const context = { college, account, filters: asked.filters };
+      return exportList(list, context, asked, query.format === "xlsx" ? "xlsx" : "csv");
+    },
   });
 };
 

@@ -8,7 +8,7 @@ import { storedFile } from "../db/schema/files.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import { readableBy } from "./entitled.ts";
+import { photoReadableBy, readableBy } from "./entitled.ts";
 
 /** Uploaded files, for their owner and for staff entitled to them; for everybody else there are none. */
 export const mountMedia = (app: FastifyInstance, college: College): void => {
@@ -24,7 +24,7 @@ export const mountMedia = (app: FastifyInstance, college: College): void => {
           and(
             eq(storedFile.id, id),
             eq(storedFile.mediaType, "image/jpeg"),
-            await readableBy(db, account),
+            await photoReadableBy(db, account),
           ),
         );
       if (file === undefined) throw notFound();

@@ -1,0 +1,169 @@
+import type { CollegeIdentity } from "../../../contract/identity.ts";
+import {
+  type AttendancePage,
+  heights,
+  type PrintedExaminee,
+  type PrintedOther,
+} from "./attendance-pages.ts";
+import { drawTitle, oneLine } from "./class-list.ts";
+import { type Flow, startFlow } from "./flow.ts";
+import { fonts } from "./fonts.ts";
+import { drawPageNumber } from "./numbered-pages.ts";
+import { drawHead, frame, label, rule } from "./page.ts";
+import { palette } from "./palette.ts";
+import type { Pdf } from "./pdf.ts";
+import { drawFramedPhoto } from "./photo.ts";
+
+/** What an attendance sheet says on top and at its end. */
+export interface AttendanceSheet {
+  readonly code: string;
+  readonly title: string;
+  /** `Second semester, 2025/2026 session`. */
+  readonly semester: string;
+  readonly lecturers: readonly string[];
+  /** How many may sit the examination. */
+  readonly eligible: number;
+  /** How many were marked; null until everybody is. */
+  readonly totals: { readonly present: number; readonly absent: number } | null;
+}
+
+const photo = { width: 30, height: 36 } as const;
+
+const columns = {
+  number: { left: frame.left, width: 26 },
+  photo: { left: frame.left + 28 },
+  student: { left: frame.left + 70, width: 196 },
+  level: { left: frame.left + 274, width: 110 },
+  mark: { left: frame.left + 388, width: 46 },
+  signature: { left: frame.left + 388, width: frame.width - 388 },
+} as const;
+
+/** Draws one page of a sheet, on the current, empty page; `photos` are those of its examinees, JPEGs. */
+export const drawAttendancePage = (
+  pdf: Pdf,
+  sheet: AttendanceSheet,
+  { page, photos }: { readonly page: AttendancePage; readonly photos: readonly (Buffer | null)[] },
+  identity: CollegeIdentity,
+): void => {
+  drawHead(pdf, identity, "ATTENDANCE");
+  // Every part was given its place when the pages were laid out: none of them turns the page.
+  const flow = startFlow(pdf, () => frame.top);
+  if (page.number === 1) drawOpening(flow, sheet);
+  if (page.examinees.length > 0) drawColumns(flow);
+  for (const [index, one] of page.examinees.entries()) {
+    drawExaminee(flow, page.from + index, one, photos[index] ?? null);
+  }
+  if (page.hasClosing) drawClosing(flow, sheet);
+  if (page.others.length > 0) drawOthers(flow, page.others);
+  drawPageNumber(pdf, `Attendance ${sheet.code}, ${sheet.semester}`, page);
+};
+
+const drawOpening = (flow: Flow, sheet: AttendanceSheet): void => {
+  const bottom = flow.y + heights.opening;
+  drawTitle(flow, `${sheet.code} ${sheet.title}`, `Examination attendance, ${sheet.semester}`);
+  const { pdf } = flow;
+  pdf.font(fonts.regular).fontSize(9.5).fillColor(palette.ink);
+  const lecturers = sheet.lecturers.join(", ") || "–";
+  oneLine(pdf, `Lecturers: ${lecturers}`, frame.left, flow.y, frame.width - 130);
+  pdf.text(`Eligible students: ${sheet.eligible}`, frame.left, flow.y, {
+    width: frame.width,
+    align: "right",
+    lineBreak: false,
+  });
+  const width = (frame.width - 2 * 18) / 3;
+  for (const [index, name] of ["Date", "Time", "Venue"].entries()) {
+    drawBlank(pdf, name, frame.left + index * (width + 18), flow.y + 46, width);
+  }
+  flow.y = bottom;
+};
+
+/** A line to write on, with what for. */
+const drawBlank = (pdf: Pdf, name: string, x: number, y: number, width: number): void => {
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.75)
+    .strokeColor(palette.muted)
+    .stroke();
+  label(pdf, name, x, y + 3);
+};
+
+const drawColumns = (flow: Flow): void => {
+  const { pdf, y } = flow;
+  label(pdf, "No.", columns.number.left, y);
+  label(pdf, "Photo", columns.photo.left, y);
+  label(pdf, "Student", columns.student.left, y);
+  label(pdf, "Department and level", columns.level.left, y);
+  label(pdf, "Signature", columns.signature.left, y);
+  rule(pdf, y + 14, palette.ink);
+  flow.y += heights.columns;
+};
+
+const drawExaminee = (
+  flow: Flow,
+  number: number,
+  one: PrintedExaminee,
+  picture: Buffer | null,
+): void => {
+  const { pdf, y } = flow;
+  drawFramedPhoto(pdf, picture, { x: columns.photo.left, y: y - 2, ...photo });
+  pdf.font(fonts.regular).fontSize(9).fillColor(palette.ink);
+  pdf.text(String(number), columns.number.left, y + 10, { lineBreak: false });
+  const { left, width } = columns.student;
+  oneLine(pdf.font(fonts.medium), one.name, left, y + 4, width);
+  pdf.font(fonts.regular);
+  oneLine(
+    pdf,
+    one.isCarryover ? `${one.matricNumber}, carryover` : one.matricNumber,
+    left,
+    y + 18,
+    width,
+  );
+  oneLine(pdf, one.department, columns.level.left, y + 4, columns.level.width);
+  oneLine(pdf, `Level ${one.level}`, columns.level.left, y + 18, columns.level.width);
+  const box = columns.signature;
+  pdf.rect(box.left, y - 2, box.width, photo.height).lineWidth(0.75);
+  pdf.strokeColor(palette.muted).stroke();
+  if (one.mark !== "") label(pdf, one.mark, box.left + 4, y + 22);
+  flow.y += heights.examinee;
+};
+
+const drawClosing = (flow: Flow, { eligible, totals }: AttendanceSheet): void => {
+  const { pdf } = flow;
+  const y = flow.y + 30;
+  const width = (frame.width - 2 * 18) / 3;
+  const values = [totals?.present, totals?.absent, eligible];
+  for (const [index, name] of ["Total present", "Total absent", "Total eligible"].entries()) {
+    const x = frame.left + index * (width + 18);
+    const value = values[index];
+    if (value !== undefined) {
+      pdf.font(fonts.medium).fontSize(10).fillColor(palette.ink);
+      pdf.text(String(value), x, y - 15, { lineBreak: false });
+    }
+    drawBlank(pdf, name, x, y, width);
+  }
+  const half = (frame.width - 18) / 2;
+  for (const [index, name] of ["first", "second"].entries()) {
+    const x = frame.left + index * (half + 18);
+    drawBlank(pdf, `Name and signature of the ${name} invigilator`, x, y + 48, half);
+  }
+  flow.y += heights.closing;
+};
+
+const drawOthers = (flow: Flow, others: readonly PrintedOther[]): void => {
+  const { pdf } = flow;
+  pdf.font(fonts.bold).fontSize(11).fillColor(palette.ink);
+  pdf.text("Not admitted to this examination", frame.left, flow.y + 6, { lineBreak: false });
+  label(pdf, "Student", frame.left, flow.y + 28);
+  label(pdf, "Why", columns.level.left, flow.y + 28);
+  rule(pdf, flow.y + 41, palette.ink);
+  flow.y += heights.othersTitle;
+  for (const { matricNumber, name, obstacle } of others) {
+    const { y } = flow;
+    pdf.font(fonts.regular).fontSize(9).fillColor(palette.ink);
+    oneLine(pdf, `${matricNumber}  ${name}`, frame.left, y, columns.level.left - frame.left - 8);
+    oneLine(pdf, obstacle, columns.level.left, y, frame.right - columns.level.left);
+    rule(pdf, y + 17, palette.line);
+    flow.y += heights.other;
+  }
+};

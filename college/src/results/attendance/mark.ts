@@ -1,0 +1,204 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { markAttendance } from "../../../../contract/result-attendance.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { Account } from "../../auth/guard.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { examAttendance } from "../../db/schema/results.ts";
+import { staffMember } from "../../db/schema/staff.ts";
+import { refuse } from "../../http/refusal.ts";
+import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
+import { lecturerName } from "../teaching/course-lecturers.ts";
+import type { SheetAddress } from "./sheet.ts";
+import { type AttendanceMark, type Examinee, readExaminees } from "./students.ts";
+import { attendanceTexts } from "./texts.ts";
+
+type Asked = BodyOf<typeof markAttendance>["marks"][number];
+type Answer = ResponseOf<typeof markAttendance>;
+
+/**
+ * Marks students present or absent, each compared and set by itself; what is marked so already is saved.
+ * @throws 404; 409 `not_open`.
+ */
+export const mark = (
+  college: College,
+  actor: Account,
+  address: SheetAddress,
+  { marks }: BodyOf<typeof markAttendance>,
+): Promise<Answer> =>
+  college.db.transaction(async (tx) => {
+    const semester = await requireOpen(college, tx, address);
+    // Of two marks for one student the last is meant.
+    const asked = [...new Map(marks.map((one) => [one.student_id, one])).values()];
+    const seen = await judgeAll(tx, semester, address, asked);
+    const open = seen.filter(({ outcome }) => outcome === "write");
+    await holdRows(college, tx, actor, address, open.map(idOf));
+    // Somebody else may have marked them before they were held.
+    const held = await judgeAll(
+      tx,
+      semester,
+      address,
+      open.map((one) => one.asked),
+    );
+    const judged = [...seen.filter(({ outcome }) => outcome !== "write"), ...held];
+    const written = judged.filter((one) => one.outcome === "write");
+    await write(college, tx, actor, address, written);
+    await note(college, tx, actor, address, written);
+    const conflicts = judged.filter((one) => one.outcome === "conflict");
+    const names = await whoMarked(tx, address, conflicts.map(idOf));
+    return {
+      saved: judged.filter(({ outcome }) => outcome === "write" || outcome === "same").map(idOf),
+      conflicts: conflicts.map((one) => ({
+        student_id: idOf(one),
+        mark: one.before,
+        by: names.get(idOf(one)) ?? "",
+      })),
+      problems: judged.flatMap((one) =>
+        one.problem === null ? [] : [{ student_id: idOf(one), message: one.problem }],
+      ),
+    };
+  });
+
+/** The semester of a sheet that can be marked. @throws 404; 409 `not_open` */
+export const requireOpen = async (
+  college: College,
+  tx: Transaction,
+  { semester_id, course_id }: SheetAddress,
+): Promise<SemesterOfSession> => {
+  const semester = await readSemester(college, tx, semester_id);
+  await readCourse(tx, course_id);
+  if (!semester.isCurrent) throw refuse(409, attendanceTexts.notOpen, "not_open");
+  return semester;
+};
+
+/**
+ * Holds the attendance of these students, with a row for whoever has none yet, in the order of their ids: whoever marks the
+ * same ones meanwhile waits.
+ */
+export const holdRows = async (
+  { clock }: College,
+  tx: Transaction,
+  actor: Account,
+  { semester_id: semesterId, course_id: courseId }: SheetAddress,
+  studentIds: readonly number[],
+): Promise<void> => {
+  if (studentIds.length === 0) return;
+  const ids = studentIds.toSorted((one, other) => one - other);
+  const changedAt = clock();
+  await tx
+    .insert(examAttendance)
+    .values(
+      ids.map((studentId) => ({
+        courseId,
+        semesterId,
+        studentId,
+        changedBy: actor.id,
+        changedAt,
+      })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .select({ id: examAttendance.studentId })
+    .from(examAttendance)
+    .where(rowsOf({ semester_id: semesterId, course_id: courseId }, ids))
+    .orderBy(asc(examAttendance.studentId))
+    .for("update");
+};
+
+const rowsOf = ({ semester_id, course_id }: SheetAddress, ids: readonly number[]) =>
+  and(
+    eq(examAttendance.courseId, course_id),
+    eq(examAttendance.semesterId, semester_id),
+    inArray(examAttendance.studentId, [...ids]),
+  );
+
+interface Judged {
+  readonly asked: Asked;
+  readonly matricNumber: string;
+  readonly before: AttendanceMark;
+  readonly outcome: "write" | "same" | "conflict" | "problem";
+  readonly problem: string | null;
+}
+
+const judgeAll = async (
+  tx: Transaction,
+  semester: SemesterOfSession,
+  { course_id: courseId }: SheetAddress,
+  asked: readonly Asked[],
+): Promise<readonly Judged[]> => {
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ student_id }) => student_id);
+  const found = await readExaminees(tx, { semester, courseId }, ids);
+  const now = new Map(found.map((one) => [one.id, one]));
+  return asked.map((one) => judge(one, now.get(one.student_id)));
+};
+
+const judge = (asked: Asked, now: Examinee | undefined): Judged => {
+  const before = now?.mark ?? "none";
+  const judged = { asked, before, matricNumber: now?.matricNumber ?? "", problem: null };
+  if (now === undefined) {
+    return { ...judged, outcome: "problem", problem: attendanceTexts.notOnSheet };
+  }
+  if (before === asked.mark) return { ...judged, outcome: "same" };
+  if (before !== asked.seen) return { ...judged, outcome: "conflict" };
+  return asked.mark === "present" && now.obstacle !== null
+    ? { ...judged, outcome: "problem", problem: attendanceTexts.notEligible(now.obstacle) }
+    : { ...judged, outcome: "write" };
+};
+
+const idOf = ({ asked }: Judged): number => asked.student_id;
+
+const write = async (
+  { clock }: College,
+  tx: Transaction,
+  actor: Account,
+  address: SheetAddress,
+  written: readonly Judged[],
+): Promise<void> => {
+  for (const [to, isPresent] of [
+    ["present", true],
+    ["absent", false],
+    ["none", null],
+  ] as const) {
+    const ids = written.filter(({ asked }) => asked.mark === to).map(idOf);
+    if (ids.length === 0) continue;
+    await tx
+      .update(examAttendance)
+      .set({ isPresent, changedBy: actor.id, changedAt: clock() })
+      .where(rowsOf(address, ids));
+  }
+};
+
+const note = async (
+  college: College,
+  tx: Transaction,
+  actor: Account,
+  { semester_id, course_id }: SheetAddress,
+  written: readonly Judged[],
+): Promise<void> => {
+  if (written.length === 0) return;
+  const marksBy = (of: (one: Judged) => AttendanceMark) =>
+    Object.fromEntries(written.map((one) => [one.matricNumber, of(one)]));
+  await recordChange(college, tx, {
+    actorAccountId: actor.id,
+    action: "attendance.mark",
+    subject: `attendance:${semester_id}/${course_id}`,
+    before: marksBy(({ before }) => before),
+    after: marksBy(({ asked }) => asked.mark),
+  });
+};
+
+const whoMarked = async (
+  tx: Transaction,
+  address: SheetAddress,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: examAttendance.studentId, name: lecturerName })
+    .from(examAttendance)
+    .innerJoin(staffMember, eq(staffMember.accountId, examAttendance.changedBy))
+    .where(rowsOf(address, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -1,0 +1,103 @@
+import { inArray } from "drizzle-orm";
+import sharp from "sharp";
+import type { College } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { storedFile } from "../../db/schema/files.ts";
+import { type AttendancePage, layOutAttendance } from "../../documents/attendance-pages.ts";
+import { drawAttendancePage } from "../../documents/attendance-sheet.ts";
+import { streamPdf } from "../../documents/pdf.ts";
+import { FileAnswer } from "../../http/file-answer.ts";
+import { semesterName } from "../semester-name.ts";
+import { readSheet, type SheetAddress } from "./sheet.ts";
+import { attendanceTexts } from "./texts.ts";
+
+/** In pixels: three times what is printed, in points. */
+const thumbnail = { width: 90, height: 108 } as const;
+
+/**
+ * The attendance sheet to print and sign: those who may sit the examination, and with `withOthers` at the end those who may not. Sent as it is
+ * drawn: of the photos no more than a page's are held at once.
+ * @throws 404
+ */
+export const printSheet = async (
+  college: College,
+  address: SheetAddress,
+  { withOthers }: { readonly withOthers: boolean },
+): Promise<FileAnswer> => {
+  const { db, identity, clock } = college;
+  const { semester, course, lecturers, students } = await readSheet(college, db, address);
+  const examinees = students.filter(({ obstacle }) => obstacle === null);
+  const others = withOthers
+    ? students.flatMap(({ obstacle, ...one }) => (obstacle === null ? [] : [{ ...one, obstacle }]))
+    : [];
+  const sheet = {
+    code: course.code,
+    title: course.title,
+    semester: semesterName(semester),
+    lecturers,
+    eligible: examinees.length,
+    totals: examinees.some(({ mark }) => mark === "none")
+      ? null
+      : {
+          present: examinees.filter(({ mark }) => mark === "present").length,
+          absent: examinees.filter(({ mark }) => mark === "absent").length,
+        },
+  };
+  const pages = layOutAttendance(
+    examinees.map((one) => ({ ...one, mark: attendanceTexts.marks[one.mark] })),
+    others,
+  );
+  const pdf = streamPdf(
+    {
+      title: `Attendance ${course.code}`,
+      author: identity.name,
+      subject: sheet.semester,
+      createdAt: clock(),
+    },
+    withPhotos(db, pages),
+    (drawn, part) => drawAttendancePage(drawn, sheet, part, identity),
+  );
+  return new FileAnswer(
+    "application/pdf",
+    pdf,
+    `attendance_${course.code.replaceAll(/\W+/g, "_")}.pdf`,
+  );
+};
+
+async function* withPhotos(db: Database, pages: readonly AttendancePage[]) {
+  for (const page of pages) {
+    const ids = page.examinees.map(({ passportFileId }) => passportFileId);
+    const photos = await readThumbnails(
+      db,
+      ids.filter((id) => id !== null),
+    );
+    yield { page, photos: ids.map((id) => photos.get(id ?? "") ?? null) };
+  }
+}
+
+const readThumbnails = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> => {
+  if (ids.length === 0) return new Map();
+  const files = await db
+    .select({ id: storedFile.id, content: storedFile.content })
+    .from(storedFile)
+    .where(inArray(storedFile.id, [...ids]));
+  const made = await Promise.all(
+    files.map(async ({ id, content }) => [id, await shrink(content)] as const),
+  );
+  return new Map(made.flatMap(([id, content]) => (content === null ? [] : [[id, content]])));
+};
+
+/** Null where the photo cannot be read: it must not keep everybody from the sheet. */
+const shrink = async (content: Buffer): Promise<Buffer | null> => {
+  try {
+    return await sharp(content)
+      .resize({ ...thumbnail, fit: "cover", position: "top" })
+      .jpeg({ quality: 75 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+};

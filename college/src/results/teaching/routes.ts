@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import {
+  courseRoster,
+  exportCourseRoster,
+  printCourseRoster,
+} from "../../../../contract/result-roster.ts";
+import {
+  assignCourses,
+  assignLecturers,
+  teachingChoices,
+} from "../../../../contract/result-teaching.ts";
+import type { College } from "../../context.ts";
+import { mount } from "../../http/route.ts";
+import { exportTable } from "../../lists/export-table.ts";
+import { mountList } from "../../lists/mount.ts";
+import { assign } from "./assign.ts";
+import { assignMany } from "./assign-many.ts";
+import { readTeachingChoices } from "./choices.ts";
+import { printRoster } from "./print-roster.ts";
+import { readRoster, rosterTable } from "./roster.ts";
+import { semesterCourseList } from "./semester-courses.ts";
+import { workloadList } from "./workload.ts";
+
+/** Who teaches what, and whom. */
+export const mountTeaching = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, semesterCourseList);
+  mountList(app, college, workloadList);
+  mount(app, college, teachingChoices, { handler: () => readTeachingChoices(college) });
+  mount(app, college, assignLecturers, {
+    handler: ({ account, params, body }) => assign(college, account, params, body),
+  });
+  mount(app, college, assignCourses, {
+    handler: ({ account, params, body }) => assignMany(college, account, params.semester_id, body),
+  });
+  mount(app, college, courseRoster, {
+    handler: ({ account, query }) => readRoster(college, account, query),
+  });
+  mount(app, college, exportCourseRoster, {
+    handler: async ({ account, query: { format, ...asked } }) => {
+      const roster = await readRoster(college, account, asked);
+      return exportTable({ college, account }, rosterTable(roster), format);
+    },
+  });
+  mount(app, college, printCourseRoster, {
+    handler: async ({ account, query }) =>
+      printRoster(college, await readRoster(college, account, query)),
+  });
+};
