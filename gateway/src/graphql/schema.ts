@@ -19,6 +19,7 @@ import { peopleResolvers } from "../people/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
+import { broadsheetResolvers } from "../results/broadsheet.ts";
 import { signInResolvers } from "../sign-in/resolvers.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
 import { auditLogResolvers } from "../staff/audit-log.ts";
@@ -58,6 +59,7 @@ const resolvers = {
     ...moneyOfficeResolvers.Query,
     ...announcementResolvers.Query,
     ...staffResolvers.Query,
+    ...broadsheetResolvers.Query,
     ...catalogueResolvers.Query,
     ...peopleResolvers.Query,
   },

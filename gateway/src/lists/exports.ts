@@ -17,6 +17,8 @@ import {
   exportUnverifiedEmails,
 } from "../../../contract/profile-lists.ts";
 import { exportPlaces, exportSimulation } from "../../../contract/ranking-office.ts";
+import { exportBroadsheet } from "../../../contract/result-broadsheet.ts";
+import { exportCarryovers } from "../../../contract/result-carryovers.ts";
 import { exportSessionRecords } from "../../../contract/session-office.ts";
 import { exportSittingRecords } from "../../../contract/sittings-office.ts";
 import {
@@ -54,5 +56,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     profiles: exportProfileRecords,
     "change-requests": exportChangeRequests,
     "unverified-emails": exportUnverifiedEmails,
+    broadsheet: exportBroadsheet,
+    carryovers: exportCarryovers,
   }),
 );
