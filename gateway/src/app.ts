@@ -34,6 +34,7 @@ import { portalOf } from "./portal/portal.ts";
 import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
 import { openSlipFile } from "./registration/slip-file.ts";
+import { openTranscriptFile } from "./results/transcript-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
 import { MemorySessionStore } from "./session/memory-store.ts";
 import { RedisSessionStore } from "./session/redis-store.ts";
@@ -112,6 +113,7 @@ export const buildGateway = (
         openPaymentReceipt,
         openApplicationFile,
         openSlipFile,
+        openTranscriptFile,
         openPrintoutFile,
         openExportFile,
         openLetterFile,

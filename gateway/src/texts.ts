@@ -107,6 +107,10 @@ export const texts = {
     passportNotImage: "The passport photo must be a JPEG, PNG or WebP picture.",
     tooLong: "This is too long.",
   },
+  results: {
+    noneChosen: "Choose at least one result sheet.",
+    nothingToAmend: "Change at least one result.",
+  },
   registration: {
     infoFailed: "Failed to load registration information",
     coursesFailed: "Failed to load course data",

@@ -41,6 +41,7 @@ export type RefusalCode =
   | "SUBMITTED"
   | "CHANGED_ELSEWHERE"
   | "PREVIEW_OUTDATED"
+  | "OWN_SHEET"
   | "NOT_A_DOCUMENT"
   | "INCOMPLETE"
   | "NO_TEST_BATCH"

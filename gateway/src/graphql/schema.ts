@@ -20,6 +20,9 @@ import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
 import { broadsheetResolvers } from "../results/broadsheet.ts";
+import { publicationResolvers } from "../results/publication.ts";
+import { studentResultsResolvers } from "../results/student-results.ts";
+import { transcriptConfirmationResolvers } from "../results/transcript-confirmation.ts";
 import { signInResolvers } from "../sign-in/resolvers.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
 import { auditLogResolvers } from "../staff/audit-log.ts";
@@ -62,6 +65,9 @@ const resolvers = {
     ...broadsheetResolvers.Query,
     ...catalogueResolvers.Query,
     ...peopleResolvers.Query,
+    ...publicationResolvers.Query,
+    ...studentResultsResolvers.Query,
+    ...transcriptConfirmationResolvers.Query,
   },
   Mutation: {
     ...admissionOfficeResolvers.Mutation,
@@ -81,6 +87,7 @@ const resolvers = {
     ...announcementResolvers.Mutation,
     ...catalogueResolvers.Mutation,
     ...peopleResolvers.Mutation,
+    ...publicationResolvers.Mutation,
   },
 } satisfies Resolvers;
 

@@ -4,6 +4,7 @@ const secretPages: Readonly<Record<string, string>> = {
   receipt: "/receipt/{code}",
   document: "/document/{code}",
   "registration-slip": "/registration-slip/{code}",
+  transcript: "/transcript/{code}",
   "hostel-printout": "/hostel-printout/{code}",
 };
 

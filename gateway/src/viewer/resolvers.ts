@@ -8,6 +8,7 @@ import { readHostel } from "../hostel/hostel-source.ts";
 import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
 import { readRegistration } from "../registration/registration-source.ts";
+import { readOwnResults } from "../results/student-results.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { passportUrlOf } from "./passport.ts";
@@ -38,6 +39,7 @@ export const viewerResolvers = {
     calendar: async (_student, _args, { college }) => nullWhereUnoffered(fetchCalendar(college)),
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
+    results: (_student, _args, { college }) => readOwnResults(college),
     fees: async (_student, _args, { college }) => nullWhereUnoffered(fetchFees(college)),
   },
 } satisfies Resolvers;

@@ -1,0 +1,29 @@
+import { confirmTranscript } from "../../../contract/result-student.ts";
+import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { hasShape } from "../college/shape.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+
+/** What a transcript's code stands for; null for a code the college never issued. */
+export const transcriptConfirmationResolvers = {
+  Query: {
+    transcriptConfirmation: async (_root, { code }, { college, attempts, address }) => {
+      if (!hasShape(confirmTranscript.params, { code })) return null;
+      await attempts.spend({ kind: "lookupsPerAddress", address });
+      try {
+        const found = await college.read(confirmTranscript, { params: { code } });
+        return {
+          matricNumber: found.matric_number,
+          name: found.name,
+          department: found.department,
+          issuedAt: found.issued_at,
+          creditsPassed: found.credits_passed,
+          cgpa: found.cgpa,
+          isCurrent: found.is_current,
+        };
+      } catch (error) {
+        if (isRefusal(error, 404) || isUnoffered(error)) return null;
+        throw error;
+      }
+    },
+  },
+} satisfies Resolvers;
