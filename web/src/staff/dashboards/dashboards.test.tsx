@@ -202,10 +202,33 @@ describe("the other dashboards", () => {
     const table = await screen.findByRole("table", {
       name: "Courses and registrations, as a table",
     });
-    expect(rowsOf(table)).toEqual([["Public Health", "27", "140", "1"]]);
+    expect(rowsOf(table)).toEqual([["Public Health", "27", "140", "1", "80", "73%"]]);
     expect(rowsOf(screen.getByRole("table", { name: "Courses without a lecturer" }))).toEqual([
       ["PUB 101", "Hygiene", "Public Health"],
     ]);
+  });
+
+  it("an exam officer's leads to the result sheets that it counts", async () => {
+    openPortal(
+      "/exam-officer/dashboard",
+      startServer({ viewer: aStaff("EXAM_OFFICER"), ...aDashboard }),
+    );
+    const table = await screen.findByRole("table", { name: "Result sheets" });
+    const links = within(table)
+      .getAllByRole<HTMLAnchorElement>("link")
+      .map(({ pathname, search, textContent }) => [textContent, `${pathname}${search}`]);
+    expect(links).toEqual([
+      ["Draft", "/exam-officer/result?state=DRAFT"],
+      ["Submitted", "/exam-officer/result?state=SUBMITTED"],
+      ["Approved", "/exam-officer/result?state=APPROVED"],
+      ["Overdue: still with the lecturers", "/exam-officer/result?overdue=yes"],
+      ["Worth a look: something is odd", "/exam-officer/result?flagged=yes"],
+    ]);
+    const lowest = screen.getByRole("table", { name: "Lowest pass rates" });
+    expect(within(lowest).getByRole("link", { name: "PUB 202" })).toHaveProperty(
+      "pathname",
+      "/exam-officer/result/3/8",
+    );
   });
 
   it("say why they could not be loaded, and load on another try", async () => {

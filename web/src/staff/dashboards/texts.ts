@@ -15,6 +15,7 @@ const deadlines: Readonly<Record<DeadlineName, string>> = {
   REGISTRATION_CLOSES: "Course registration closes",
   DROP_DEADLINE: "Last moment to drop a course",
   SEMESTER_ENDS: "The semester ends",
+  RESULTS_DUE: "Results are to be submitted",
 };
 
 export const dashboardTexts = {
@@ -136,7 +137,13 @@ export const dashboardTexts = {
       level: "Level",
       credits: "Credits",
       registered: "Registered",
+      entered: "Entered",
+      sheet: "Result sheet",
     },
+    openSheet: (code: string) => `Result sheet of ${code}`,
+    due: (day: string) => `Results are to be submitted by ${day}.`,
+    overdue: (day: string, count: number) =>
+      `Results were to be submitted by ${day}; ${count === 1 ? "one sheet is" : `${count} sheets are`} overdue.`,
     deadlines: "Deadlines",
     noDeadlines: "No deadlines are ahead.",
     deadlineNames: deadlines,
@@ -150,6 +157,25 @@ export const dashboardTexts = {
       courses: "Courses",
       registrations: "Registrations",
       withoutLecturer: "Without lecturer",
+      results: "Results",
+      passRate: "Pass rate",
+    },
+    sheets: "Result sheets",
+    sheetColumns: { state: "State", sheets: "Sheets" },
+    sheetsSummary: (waiting: number, approved: number) =>
+      `${number.format(waiting)} ${waiting === 1 ? "sheet waits" : "sheets wait"} for approval, ${number.format(approved)} for release.`,
+    overdue: "Overdue: still with the lecturers",
+    flagged: "Worth a look: something is odd",
+    rate: (value: number | null) => (value === null ? "–" : `${Math.round(value)}%`),
+    lowest: "Lowest pass rates",
+    noResults: "No results are entered yet.",
+    lowestColumns: {
+      code: "Code",
+      title: "Title",
+      department: "Department",
+      state: "State",
+      results: "Results",
+      passRate: "Pass rate",
     },
     unassigned: "Courses without a lecturer",
     allAssigned: "Every course has a lecturer.",

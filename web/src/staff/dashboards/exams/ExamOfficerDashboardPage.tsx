@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import {
   ExamOfficerDashboardDocument,
   type ExamOfficerDashboardQuery,
@@ -8,6 +9,7 @@ import { Loaded } from "../../kit/Loaded.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -15,6 +17,8 @@ import type { Series } from "../charts/series.ts";
 import { FigureTable } from "../FigureTable.tsx";
 import { runningPeriod } from "../semester-names.ts";
 import { dashboardTexts } from "../texts.ts";
+import { LowestPassRates } from "./LowestPassRates.tsx";
+import { SheetStates } from "./SheetStates.tsx";
 
 const words = dashboardTexts.exams;
 
@@ -25,6 +29,7 @@ const series: readonly Series[] = [
 type Dashboard = ExamOfficerDashboardQuery["examOfficerDashboard"];
 
 const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
+  const to = useStaffPath();
   if (departments.length === 0) {
     return (
       <SectionCard title={words.departments}>
@@ -61,14 +66,27 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
             words.columns.courses,
             words.columns.registrations,
             words.columns.withoutLecturer,
+            words.columns.results,
+            words.columns.passRate,
           ]}
           rows={departments.map((department) => ({
             key: department.id,
             cells: [
-              department.department,
+              department.results === 0 ? (
+                department.department
+              ) : (
+                <Link
+                  key="sheets"
+                  to={to(`result?search=${encodeURIComponent(department.department)}`)}
+                >
+                  {department.department}
+                </Link>
+              ),
               dashboardTexts.count(department.courses),
               dashboardTexts.count(department.registrations),
               dashboardTexts.count(department.withoutLecturer),
+              dashboardTexts.count(department.results),
+              words.rate(department.passRate),
             ],
           }))}
         />
@@ -99,7 +117,7 @@ const Unassigned = ({ unassigned }: Pick<Dashboard, "unassigned">) => (
   </SectionCard>
 );
 
-/** The running semester's courses, and those that nobody teaches. */
+/** The running semester's courses, how far their results have come, and those that nobody teaches. */
 export default function ExamOfficerDashboardPage() {
   const query = useStaffQuery(ExamOfficerDashboardDocument, {});
   const running = query.data?.examOfficerDashboard;
@@ -110,9 +128,13 @@ export default function ExamOfficerDashboardPage() {
     >
       <Announcements of={query.data?.announcements} />
       <Loaded query={query}>
-        {({ examOfficerDashboard: { departments, unassigned } }) => (
+        {({ examOfficerDashboard: { departments, unassigned, ...results } }) => (
           <>
+            {results.semesterId !== null && <SheetStates of={results} />}
             <Departments departments={departments} />
+            {results.semesterId !== null && (
+              <LowestPassRates courses={results.courses} semesterId={results.semesterId} />
+            )}
             {departments.length > 0 && <Unassigned unassigned={unassigned} />}
           </>
         )}

@@ -17,7 +17,6 @@ export const sheetSorts = [
   "REGISTERED",
   "ENTERED",
   "AVERAGE_TOTAL",
-  "PASS_RATE",
 ] as const;
 
 const figure = (value: number | null, format: (value: number) => string): string =>
@@ -60,7 +59,6 @@ export const sheetColumns = (
   {
     title: texts.columns.passRate,
     cell: (row) => figure(row.passRate, officeTexts.percent),
-    sort: "PASS_RATE",
     numeric: true,
   },
   {

@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import type { ExamOfficerDashboardQuery } from "../../../gql/staff.ts";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { FigureTable } from "../FigureTable.tsx";
+import { dashboardTexts } from "../texts.ts";
+
+const words = dashboardTexts.exams;
+const { lowestColumns: columns } = words;
+
+interface LowestPassRatesProps {
+  readonly courses: ExamOfficerDashboardQuery["examOfficerDashboard"]["courses"];
+  readonly semesterId: string;
+}
+
+/** The courses that the fewest pass, by what is entered so far; each leads to its sheet. */
+export const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
+  const to = useStaffPath();
+  return (
+    <SectionCard title={words.lowest}>
+      {courses.length === 0 ? (
+        <p>{words.noResults}</p>
+      ) : (
+        <FigureTable
+          label={words.lowest}
+          words={4}
+          columns={[
+            columns.code,
+            columns.title,
+            columns.department,
+            columns.state,
+            columns.results,
+            columns.passRate,
+          ]}
+          rows={courses.map(({ id, code, title, department, state, results, passRate }) => ({
+            key: id,
+            cells: [
+              <Link key="sheet" to={to(`result/${semesterId}/${id}`)}>
+                {code}
+              </Link>,
+              title,
+              department,
+              <SheetStateTag key="state" state={state} />,
+              dashboardTexts.count(results),
+              words.rate(passRate),
+            ],
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+};

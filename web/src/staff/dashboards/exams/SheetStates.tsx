@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import type { ExamOfficerDashboardQuery } from "../../../gql/staff.ts";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { FigureTable } from "../FigureTable.tsx";
+import { dashboardTexts } from "../texts.ts";
+
+const words = dashboardTexts.exams;
+
+type Results = Pick<
+  ExamOfficerDashboardQuery["examOfficerDashboard"],
+  "sheets" | "overdue" | "flagged"
+>;
+
+/** How many sheets are how far, those overdue and those worth a look: each leads to them. */
+export const SheetStates = ({ of: { sheets, overdue, flagged } }: { of: Results }) => {
+  const to = useStaffPath();
+  const countOf = (wanted: string) => sheets.find(({ state }) => state === wanted)?.count ?? 0;
+  const rows = [
+    ...sheets.map(({ state, count }) => ({
+      key: state,
+      name: <SheetStateTag state={state} />,
+      count,
+      narrowed: `state=${state}`,
+    })),
+    { key: "overdue", name: words.overdue, count: overdue, narrowed: "overdue=yes" },
+    { key: "flagged", name: words.flagged, count: flagged, narrowed: "flagged=yes" },
+  ];
+  return (
+    <SectionCard title={words.sheets}>
+      <p>{words.sheetsSummary(countOf("SUBMITTED"), countOf("APPROVED"))}</p>
+      <FigureTable
+        label={words.sheets}
+        columns={[words.sheetColumns.state, words.sheetColumns.sheets]}
+        rows={rows.map(({ key, name, count, narrowed }) => ({
+          key,
+          cells: [
+            count === 0 ? (
+              name
+            ) : (
+              <Link key="sheets" to={to(`result?${narrowed}`)}>
+                {name}
+              </Link>
+            ),
+            dashboardTexts.count(count),
+          ],
+        }))}
+      />
+    </SectionCard>
+  );
+};
