@@ -1,43 +1,49 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Check, checks } from "./check/checks.ts";
-import { sum, type Tally, type TestReport, tallyOf } from "./check/tally.ts";
-import { run, runNode } from "./run.ts";
+import { type Check, lanes } from "./check/checks.ts";
+import { sum, type TestReport, tallyOf } from "./check/tally.ts";
+import { capture, runNode } from "./run.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reportFile = `${root}node_modules/.cache/test-report.json`;
 
 /** Runs every check and every test, whatever fails, and ends with the line that counts them. */
 async function test(): Promise<void> {
-  const tallies: Tally[] = [];
-  const failures: string[] = [];
-  for (const [index, check] of checks.entries()) {
-    console.log(`\n[${index + 1}/${checks.length + 1}] ${check.title}`);
-    const passed = await succeeds(check);
-    tallies.push(passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-    if (!passed) failures.push(check.title);
-  }
-  console.log(`\n[${checks.length + 1}/${checks.length + 1}] tests`);
+  const outcomes = (await Promise.all(lanes.map(runInTurn))).flat();
+  const failures = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
+  console.log("\ntests");
   const tests = tallyOf(await testReport());
   if (tests.failed > 0) failures.push(`${tests.failed} of the tests`);
-  const total = sum([...tallies, tests]);
+  const total = sum([
+    ...outcomes.map(({ passed }) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })),
+    tests,
+  ]);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-async function succeeds(check: Check): Promise<boolean> {
+interface Outcome {
+  readonly title: string;
+  readonly passed: boolean;
+}
+
+async function runInTurn(checks: readonly Check[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of checks) outcomes.push(await runCheck(check));
+  return outcomes;
+}
+
+/** Says what the check wrote when it is done: another runs beside it. */
+async function runCheck({ title, script }: Check): Promise<Outcome> {
   const started = performance.now();
-  const passed = await run("npm", ["run", "--silent", check.script], {
+  const { passed, output } = await capture("npm", ["run", "--silent", script], {
     cwd: root,
     shell: process.platform === "win32",
-  }).then(
-    () => true,
-    () => false,
-  );
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed ? "passed" : "FAILED"}: ${check.title} (${seconds} s)`);
-  return passed;
+  console.log(`\n${output}${passed ? "passed" : "FAILED"}: ${title} (${seconds} s)`);
+  return { title, passed };
 }
 
 /** Undefined when vitest ended without writing a report. */
