@@ -34,6 +34,8 @@ import { portalOf } from "./portal/portal.ts";
 import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
 import { openSlipFile } from "./registration/slip-file.ts";
+import { openAttendanceSheet } from "./results/attendance.ts";
+import { openClassList } from "./results/roster.ts";
 import { openTranscriptFile } from "./results/transcript-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
 import { MemorySessionStore } from "./session/memory-store.ts";
@@ -117,6 +119,8 @@ export const buildGateway = (
         openPrintoutFile,
         openExportFile,
         openLetterFile,
+        openClassList,
+        openAttendanceSheet,
         openEvidenceFile,
       ),
       isDownload,

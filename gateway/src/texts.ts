@@ -108,6 +108,8 @@ export const texts = {
     tooLong: "This is too long.",
   },
   results: {
+    noCourse: "Choose at least one course.",
+    noMark: "Mark at least one student.",
     noneChosen: "Choose at least one result sheet.",
     nothingToAmend: "Change at least one result.",
   },

@@ -11,6 +11,7 @@ type Result = Awaited<ResolversTypes["CatalogueResult"]>;
 const codes: Readonly<Record<string, RefusalCode>> = {
   changed_elsewhere: "CHANGED_ELSEWHERE",
   in_use: "IN_USE",
+  past_session: "PAST_SESSION",
 };
 
 /** A place in an input, of a field as the college names it: `opens_at` is `opensAt`. */

@@ -678,6 +678,88 @@ export type AptitudeTest = {
   venue: Scalars['String']['output'];
 };
 
+/** Which courses are given to whom. */
+export type AssignCoursesInput = {
+  dryRun: Scalars['Boolean']['input'];
+  /** Of the courses; at most 1,000. */
+  ids: Array<Scalars['ID']['input']>;
+  lecturerId: Scalars['ID']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `PREVIEW_OUTDATED`, `PAST_SESSION`. */
+export type AssignCoursesResult = CoursesAssignment | Refusal;
+
+/** Who is to teach a course. */
+export type AssignLecturersInput = {
+  courseId: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  /** At most 30. */
+  lecturerIds: Array<Scalars['ID']['input']>;
+  /** Who taught it when it was looked at. */
+  seenIds: Array<Scalars['ID']['input']>;
+  semesterId: Scalars['ID']['input'];
+};
+
+/** What somebody else marked meanwhile. */
+export type AttendanceConflict = {
+  __typename?: 'AttendanceConflict';
+  by: Scalars['String']['output'];
+  mark: AttendanceMark;
+  studentId: Scalars['ID']['output'];
+};
+
+export type AttendanceMark =
+  | 'ABSENT'
+  /** Not marked yet. */
+  | 'NONE'
+  | 'PRESENT';
+
+export type AttendanceMarkInput = {
+  mark: AttendanceMark;
+  /** What was marked when it was looked at. */
+  seen: AttendanceMark;
+  studentId: Scalars['ID']['input'];
+};
+
+/** What became of each mark. */
+export type AttendanceMarked = {
+  __typename?: 'AttendanceMarked';
+  conflicts: Array<AttendanceConflict>;
+  problems: Array<AttendanceProblem>;
+  /** Students who are marked as was asked. */
+  saved: Array<Scalars['ID']['output']>;
+};
+
+/** Why a student cannot be marked so. */
+export type AttendanceProblem = {
+  __typename?: 'AttendanceProblem';
+  message: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+};
+
+/** Who may sit the examination of a course, and who did. */
+export type AttendanceSheet = {
+  __typename?: 'AttendanceSheet';
+  /** The semester runs, and the viewer may mark and bar students. */
+  canMark: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  export: ExportLinks;
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** Path of the paper, a PDF; with `?others=true` those who may not sit the examination stand at its end. */
+  printUrl: Scalars['String']['output'];
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  session: Scalars['String']['output'];
+  /** By matric number. */
+  students: Array<Examinee>;
+  title: Scalars['String']['output'];
+};
+
 /** The kinds of people an `@access` rule can name. */
 export type Audience =
   | 'APPLICANT'
@@ -750,6 +832,20 @@ export type Backlog = {
   /** Since when the oldest waits; null where there is none. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** Whether a student is kept from an examination, and why. */
+export type BarStudentInput = {
+  courseId: Scalars['ID']['input'];
+  isBarred: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  /** The reason for which they were barred when it was looked at. */
+  seen?: InputMaybe<Scalars['String']['input']>;
+  semesterId: Scalars['ID']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `NOT_OPEN`, `CHANGED_ELSEWHERE`, `IS_PRESENT`. */
+export type BarStudentResult = Refusal | StudentBarred;
 
 /** A hostel application of a student, and the bed it was for. */
 export type BedHistory = {
@@ -1111,6 +1207,19 @@ export type Course = {
   olevelRequirement?: Maybe<OlevelRequirement>;
 };
 
+/** What would become of one course. */
+export type CourseAssignment = {
+  __typename?: 'CourseAssignment';
+  /** Null where nothing changes. */
+  after?: Maybe<Scalars['String']['output']>;
+  before: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 /** What a course's form and the list's filters choose from. */
 export type CourseChoices = {
   __typename?: 'CourseChoices';
@@ -1162,6 +1271,13 @@ export type CourseInput = {
   semester: Semester;
   teachingDepartment: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+/** A member of the staff who teaches, or can. */
+export type CourseLecturer = {
+  __typename?: 'CourseLecturer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Whose students take a course, and whether they must. */
@@ -1287,6 +1403,26 @@ export type CourseResult = {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A course with who registered it in a semester. */
+export type CourseRoster = {
+  __typename?: 'CourseRoster';
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  export: ExportLinks;
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** Path of the class list to print, a PDF. */
+  printUrl: Scalars['String']['output'];
+  /** The semester that is shown; null where none runs and nobody ever registered it. */
+  semesterId?: Maybe<Scalars['ID']['output']>;
+  /** The semesters that can be shown, the newest first. */
+  semesters: Array<RosterSemester>;
+  /** By matric number. */
+  students: Array<RosterStudent>;
+  title: Scalars['String']['output'];
+};
+
 /** A course in the staff's lists. */
 export type CourseRow = {
   __typename?: 'CourseRow';
@@ -1318,6 +1454,17 @@ export type CourseSort =
   | 'LEVEL'
   | 'REGISTERED'
   | 'TITLE';
+
+/** What came of giving courses to a lecturer, or would. */
+export type CoursesAssignment = {
+  __typename?: 'CoursesAssignment';
+  /** How many courses would change, or did. */
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  preview: Scalars['String']['output'];
+  /** Of a dry run, by code. */
+  rows: Array<CourseAssignment>;
+};
 
 /** The registration as it is now. */
 export type CoursesRegistered = {
@@ -1507,6 +1654,24 @@ export type ExamOfficerDashboard = {
   sheets: Array<SheetStateCount>;
   /** The first hundred courses without a lecturer, by code. */
   unassigned: Array<UnassignedCourse>;
+};
+
+/** Somebody on an attendance sheet. */
+export type Examinee = {
+  __typename?: 'Examinee';
+  /** Why the exam office does not let them; null where it does. */
+  barredReason?: Maybe<Scalars['String']['output']>;
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  mark: AttendanceMark;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why not; null for who may sit the examination. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** Path of the photo on this gateway. */
+  photoUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -2258,6 +2423,16 @@ export type LinkDelivery =
   | 'MAILED'
   | 'SHOWN';
 
+/** Marks of one sheet. */
+export type MarkAttendanceInput = {
+  courseId: Scalars['ID']['input'];
+  marks: Array<AttendanceMarkInput>;
+  semesterId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `NOT_OPEN`. */
+export type MarkAttendanceResult = AttendanceMarked | Refusal;
+
 /**
  * `MATCHED`: both have it, at one amount. `DIFFERS`: at two. `MISSING_IN_LEDGER`: the provider took the money and nothing is
  * credited yet. `REFUSED`: known, and not credited. `MISSING_AT_PROVIDER`: credited, and the provider does not report it as paid.
@@ -2339,6 +2514,15 @@ export type Mutation = {
   answerOffer: AnswerOfferResult;
   /** Approves a result sheet that was handed in: somebody else's, or it is the refusal `OWN_SHEET`. */
   approveSheet: SheetResult;
+  /**
+   * Gives courses to one lecturer, beside those who teach them already, all or none. The real run needs the preview's own `preview`; where
+   * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
+   */
+  assignCourses: AssignCoursesResult;
+  /** Says who teaches a course in the session of a semester. A past session is the refusal `PAST_SESSION`. */
+  assignLecturers: CatalogueResult;
+  /** Keeps a student from an examination, or lets them sit it again. */
+  barStudent: BarStudentResult;
   /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
@@ -2439,6 +2623,8 @@ export type Mutation = {
    * `insteadOf` is the semester that runs, as the viewer saw it; another one is the refusal `CHANGED_ELSEWHERE`.
    */
   makeSemesterCurrent: CatalogueResult;
+  /** Marks students present or absent, at most 2,000: each unless somebody marked them since it was seen, whatever becomes of the others. */
+  markAttendance: MarkAttendanceResult;
   /** Moves an applicant to another aptitude test; they are told by mail. */
   moveToTestBatch: ApplicantChangeResult;
   /**
@@ -2634,6 +2820,24 @@ export type MutationAnswerOfferArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationApproveSheetArgs = {
   input: SheetStepInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAssignCoursesArgs = {
+  input: AssignCoursesInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAssignLecturersArgs = {
+  input: AssignLecturersInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationBarStudentArgs = {
+  input: BarStudentInput;
 };
 
 
@@ -2913,6 +3117,12 @@ export type MutationMakeSemesterCurrentArgs = {
   id: Scalars['ID']['input'];
   insteadOf?: InputMaybe<Scalars['ID']['input']>;
   isConfirmed?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationMarkAttendanceArgs = {
+  input: MarkAttendanceInput;
 };
 
 
@@ -3238,6 +3448,13 @@ export type MutationUseStaffLinkArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+/** Something to choose, by its name. */
+export type NamedChoice = {
+  __typename?: 'NamedChoice';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A course by its code and title. */
@@ -3938,6 +4155,8 @@ export type Query = {
   applicationSessionRecord: ApplicationSessionRecord;
   /** The rounds of admission, as the office keeps them. */
   applicationSessionRecords: ApplicationSessionPage;
+  /** Who may sit the examination of a course, and who did. */
+  attendanceSheet: AttendanceSheet;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
   /** The results of a department's level in a semester, the running one unless said: what is entered so far, or published alone. */
@@ -3954,6 +4173,8 @@ export type Query = {
   courseRecord: CourseRecord;
   /** The courses with their lecturers and how many registered them. */
   courseRecords: CoursePage;
+  /** Who registered a course in a semester, the running one unless said: of a lecturer their own courses alone. */
+  courseRoster: CourseRoster;
   /** One department: what it asks of applicants, and the fees its students pay by. */
   departmentRecord: DepartmentRecord;
   /** The departments, as the office keeps them. */
@@ -4023,6 +4244,10 @@ export type Query = {
   resultSheetVersions: Array<SheetVersion>;
   /** The result sheets of a semester, the running one unless said: of a lecturer's own courses, or of all. */
   resultSheets: ResultSheetPage;
+  /** The ids of all courses that match, on all pages, for `assignCourses`; null above 5,000. */
+  semesterCourseIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The courses of a semester, the running one unless said, with their lecturers, students and attendance. */
+  semesterCourses: SemesterCoursePage;
   /** One sitting with what is claimed, its file and its check; null where there is none. */
   sittingRecord?: Maybe<SittingFile>;
   /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
@@ -4046,6 +4271,10 @@ export type Query = {
   studentRecordResults?: Maybe<StudentRecordResults>;
   /** The students. */
   studentRecords: StudentRecordPage;
+  /** What the courses of a semester can be narrowed and assigned to. */
+  teachingChoices: TeachingChoices;
+  /** What everybody has to teach in a semester, the running one unless said. */
+  teachingWorkload: WorkloadPage;
   /** Confirms that a transcript is genuine, by the code its QR leads to; null when it is not. */
   transcriptConfirmation?: Maybe<TranscriptConfirmation>;
   /** Applicants who have not verified their email address. */
@@ -4217,6 +4446,21 @@ export type QueryApplicationSessionRecordsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QueryAttendanceSheetArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QueryAuditLogArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<AuditFilter>;
@@ -4321,6 +4565,21 @@ export type QueryCourseRecordsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: CourseSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCourseRosterArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4706,6 +4965,39 @@ export type QueryResultSheetsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
  * sentence for the person.
  */
+export type QuerySemesterCourseIdsArgs = {
+  filter?: InputMaybe<SemesterCourseFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QuerySemesterCoursesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SemesterCourseFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SemesterCourseSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
 export type QuerySittingRecordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4851,6 +5143,24 @@ export type QueryStudentRecordsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: StudentSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryTeachingWorkloadArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<WorkloadFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: WorkloadSort;
 };
 
 
@@ -5337,6 +5647,27 @@ export type RevenueItem = {
   purpose: PaymentPurpose;
 };
 
+export type RosterSemester = {
+  __typename?: 'RosterSemester';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  semester: Semester;
+  session: Scalars['String']['output'];
+};
+
+/** Somebody who registered a course. */
+export type RosterStudent = {
+  __typename?: 'RosterStudent';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  /** Registered, dropped, and not registered again. */
+  isDropped: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A round of admission, as it is named in a choice. */
 export type RoundOfAdmission = {
   __typename?: 'RoundOfAdmission';
@@ -5491,6 +5822,54 @@ export type Semester =
   | 'FIRST'
   | 'SECOND'
   | 'THIRD';
+
+/** A course in a semester. */
+export type SemesterCourse = {
+  __typename?: 'SemesterCourse';
+  absent: Scalars['Int']['output'];
+  barred: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Who teaches it in the semester's session, by name. */
+  lecturers: Array<CourseLecturer>;
+  level: Scalars['Int']['output'];
+  present: Scalars['Int']['output'];
+  /** How many registered it and have not dropped it, and how many of them were marked and barred. */
+  registered: Scalars['Int']['output'];
+  teachingDepartment: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the courses of a semester can be narrowed to. */
+export type SemesterCourseFilter = {
+  /** Whose students take it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  lecturerId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** The running one where it is left out. */
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+  withoutLecturer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SemesterCoursePage = {
+  __typename?: 'SemesterCoursePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SemesterCourse>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SemesterCourseSort =
+  | 'CODE'
+  | 'CREDIT_LOAD'
+  /** How many lecturers it has: those that nobody teaches first. */
+  | 'LECTURERS'
+  | 'LEVEL'
+  | 'PRESENT'
+  | 'REGISTERED'
+  | 'TITLE';
 
 /** Days are `2026-03-10`, times the college's own, `2026-03-10T09:00`; an empty text for what is not set. */
 export type SemesterInput = {
@@ -6167,6 +6546,14 @@ export type StudentActionRow = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+/** How a student stands before an examination now. */
+export type StudentBarred = {
+  __typename?: 'StudentBarred';
+  barredReason?: Maybe<Scalars['String']['output']>;
+  obstacle?: Maybe<Scalars['String']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
 /** The fee schedule of the student's department and level for the current session. */
 export type StudentFees = {
   __typename?: 'StudentFees';
@@ -6335,6 +6722,26 @@ export type TaughtCourse = {
   registered: Scalars['Int']['output'];
   sheetState: ResultSheetState;
   title: Scalars['String']['output'];
+};
+
+/** What the courses of a semester can be narrowed and assigned to. */
+export type TeachingChoices = {
+  __typename?: 'TeachingChoices';
+  departments: Array<NamedChoice>;
+  /** Everybody on the staff who is not suspended; lecturers by their role first. */
+  lecturers: Array<CourseLecturer>;
+  /** The newest first. */
+  semesters: Array<TeachingSemester>;
+};
+
+export type TeachingSemester = {
+  __typename?: 'TeachingSemester';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  /** Its session runs or is still to come: lecturers can be assigned. */
+  isOpen: Scalars['Boolean']['output'];
+  semester: Semester;
+  session: Scalars['String']['output'];
 };
 
 /** A sitting of the aptitude test. */
@@ -6514,6 +6921,42 @@ export type WaitingWork = {
   untested: Scalars['Int']['output'];
 };
 
+/** What a member of the staff has to teach in a semester. */
+export type Workload = {
+  __typename?: 'Workload';
+  /** Codes. */
+  courses: Array<Scalars['String']['output']>;
+  /** The sum of their credit loads. */
+  creditLoad: Scalars['Int']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  lecturerId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The sum of those who registered each of them. */
+  students: Scalars['Int']['output'];
+};
+
+/** What the workload can be narrowed to. */
+export type WorkloadFilter = {
+  isTeaching?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The running one where it is left out. */
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WorkloadPage = {
+  __typename?: 'WorkloadPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Workload>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type WorkloadSort =
+  | 'COURSES'
+  | 'CREDIT_LOAD'
+  | 'NAME'
+  | 'STUDENTS';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6597,6 +7040,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ApplicantChanged )
     | ( Refusal )
   ;
+  AssignCoursesResult:
+    | ( CoursesAssignment )
+    | ( Refusal )
+  ;
+  BarStudentResult:
+    | ( Refusal )
+    | ( StudentBarred )
+  ;
   BulkDecisionResult:
     | ( BulkDecision )
     | ( Refusal )
@@ -6628,6 +7079,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ImportStudentsResult:
     | ( ImportReport )
+    | ( Refusal )
+  ;
+  MarkAttendanceResult:
+    | ( AttendanceMarked )
     | ( Refusal )
   ;
   PasswordLinkHandedOutResult:
@@ -6807,6 +7262,15 @@ export type ResolversTypes = {
   ApplicationSessionState: ApplicationSessionState;
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
+  AssignCoursesInput: AssignCoursesInput;
+  AssignCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignCoursesResult']>;
+  AssignLecturersInput: AssignLecturersInput;
+  AttendanceConflict: ResolverTypeWrapper<AttendanceConflict>;
+  AttendanceMark: AttendanceMark;
+  AttendanceMarkInput: AttendanceMarkInput;
+  AttendanceMarked: ResolverTypeWrapper<AttendanceMarked>;
+  AttendanceProblem: ResolverTypeWrapper<AttendanceProblem>;
+  AttendanceSheet: ResolverTypeWrapper<AttendanceSheet>;
   Audience: Audience;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -6814,6 +7278,8 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<AuditPage>;
   AuditSort: AuditSort;
   Backlog: ResolverTypeWrapper<Backlog>;
+  BarStudentInput: BarStudentInput;
+  BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
   BedHistory: ResolverTypeWrapper<BedHistory>;
   BedSelected: ResolverTypeWrapper<BedClaimed>;
   BedStatus: BedStatus;
@@ -6849,10 +7315,12 @@ export type ResolversTypes = {
   CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
   Course: ResolverTypeWrapper<Course>;
+  CourseAssignment: ResolverTypeWrapper<CourseAssignment>;
   CourseChoices: ResolverTypeWrapper<CourseChoices>;
   CourseFilter: CourseFilter;
   CourseHistory: ResolverTypeWrapper<CourseHistory>;
   CourseInput: CourseInput;
+  CourseLecturer: ResolverTypeWrapper<CourseLecturer>;
   CourseOffering: ResolverTypeWrapper<CourseOffering>;
   CourseOfferingInput: CourseOfferingInput;
   CoursePage: ResolverTypeWrapper<CoursePage>;
@@ -6862,8 +7330,10 @@ export type ResolversTypes = {
   CourseRegistered: ResolverTypeWrapper<CourseRegistered>;
   CourseRegistration: ResolverTypeWrapper<RegistrationSource>;
   CourseResult: ResolverTypeWrapper<CourseResult>;
+  CourseRoster: ResolverTypeWrapper<CourseRoster>;
   CourseRow: ResolverTypeWrapper<CourseRow>;
   CourseSort: CourseSort;
+  CoursesAssignment: ResolverTypeWrapper<CoursesAssignment>;
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -6883,6 +7353,7 @@ export type ResolversTypes = {
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EnteredScores: ResolverTypeWrapper<EnteredScores>;
   ExamOfficerDashboard: ResolverTypeWrapper<ExamOfficerDashboard>;
+  Examinee: ResolverTypeWrapper<Examinee>;
   ExportLinks: ResolverTypeWrapper<ExportLinks>;
   FeeChangeInput: FeeChangeInput;
   FeeChangePreview: ResolverTypeWrapper<FeeChangePreview>;
@@ -6961,6 +7432,8 @@ export type ResolversTypes = {
   LecturerDashboard: ResolverTypeWrapper<LecturerDashboard>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
   LinkDelivery: LinkDelivery;
+  MarkAttendanceInput: MarkAttendanceInput;
+  MarkAttendanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAttendanceResult']>;
   MatchState: MatchState;
   MatchTotal: ResolverTypeWrapper<MatchTotal>;
   Milestone: ResolverTypeWrapper<Milestone>;
@@ -6969,6 +7442,7 @@ export type ResolversTypes = {
   MovedTotal: ResolverTypeWrapper<MovedTotal>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Naira: ResolverTypeWrapper<Scalars['Naira']['output']>;
+  NamedChoice: ResolverTypeWrapper<NamedChoice>;
   NamedCourse: ResolverTypeWrapper<NamedCourse>;
   NamedDepartment: ResolverTypeWrapper<NamedDepartment>;
   NamedLecturer: ResolverTypeWrapper<NamedLecturer>;
@@ -7068,6 +7542,8 @@ export type ResolversTypes = {
   Revenue: ResolverTypeWrapper<Revenue>;
   RevenueDay: ResolverTypeWrapper<RevenueDay>;
   RevenueItem: ResolverTypeWrapper<RevenueItem>;
+  RosterSemester: ResolverTypeWrapper<RosterSemester>;
+  RosterStudent: ResolverTypeWrapper<RosterStudent>;
   RoundOfAdmission: ResolverTypeWrapper<RoundOfAdmission>;
   SaveScoresInput: SaveScoresInput;
   SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
@@ -7089,6 +7565,10 @@ export type ResolversTypes = {
   SectionState: SectionState;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
   Semester: Semester;
+  SemesterCourse: ResolverTypeWrapper<SemesterCourse>;
+  SemesterCourseFilter: SemesterCourseFilter;
+  SemesterCoursePage: ResolverTypeWrapper<SemesterCoursePage>;
+  SemesterCourseSort: SemesterCourseSort;
   SemesterInput: SemesterInput;
   SemesterRecord: ResolverTypeWrapper<SemesterRecord>;
   SemesterResults: ResolverTypeWrapper<SemesterResults>;
@@ -7157,6 +7637,7 @@ export type ResolversTypes = {
   StudentAction: ResolverTypeWrapper<StudentAction>;
   StudentActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StudentActionResult']>;
   StudentActionRow: ResolverTypeWrapper<StudentActionRow>;
+  StudentBarred: ResolverTypeWrapper<StudentBarred>;
   StudentFees: ResolverTypeWrapper<StudentFees>;
   StudentFile: ResolverTypeWrapper<StudentFile>;
   StudentFilter: StudentFilter;
@@ -7172,6 +7653,8 @@ export type ResolversTypes = {
   SubmitApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitApplicationResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TaughtCourse: ResolverTypeWrapper<TaughtCourse>;
+  TeachingChoices: ResolverTypeWrapper<TeachingChoices>;
+  TeachingSemester: ResolverTypeWrapper<TeachingSemester>;
   TestBatch: ResolverTypeWrapper<TestBatch>;
   TestBatchChoice: ResolverTypeWrapper<TestBatchChoice>;
   TestBatchInput: TestBatchInput;
@@ -7191,6 +7674,10 @@ export type ResolversTypes = {
   VersionedResult: ResolverTypeWrapper<VersionedResult>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   WaitingWork: ResolverTypeWrapper<WaitingWork>;
+  Workload: ResolverTypeWrapper<Workload>;
+  WorkloadFilter: WorkloadFilter;
+  WorkloadPage: ResolverTypeWrapper<WorkloadPage>;
+  WorkloadSort: WorkloadSort;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7239,11 +7726,21 @@ export type ResolversParentTypes = {
   ApplicationSessionRow: ApplicationSessionRow;
   ApplicationSubmitted: Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: AptitudeTest;
+  AssignCoursesInput: AssignCoursesInput;
+  AssignCoursesResult: ResolversUnionTypes<ResolversParentTypes>['AssignCoursesResult'];
+  AssignLecturersInput: AssignLecturersInput;
+  AttendanceConflict: AttendanceConflict;
+  AttendanceMarkInput: AttendanceMarkInput;
+  AttendanceMarked: AttendanceMarked;
+  AttendanceProblem: AttendanceProblem;
+  AttendanceSheet: AttendanceSheet;
   AuditChange: AuditChange;
   AuditEntry: AuditEntry;
   AuditFilter: AuditFilter;
   AuditPage: AuditPage;
   Backlog: Backlog;
+  BarStudentInput: BarStudentInput;
+  BarStudentResult: ResolversUnionTypes<ResolversParentTypes>['BarStudentResult'];
   BedHistory: BedHistory;
   BedSelected: BedClaimed;
   BedTaken: BedLost;
@@ -7274,10 +7771,12 @@ export type ResolversParentTypes = {
   CorrectionRequest: CorrectionRequest;
   CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
   Course: Course;
+  CourseAssignment: CourseAssignment;
   CourseChoices: CourseChoices;
   CourseFilter: CourseFilter;
   CourseHistory: CourseHistory;
   CourseInput: CourseInput;
+  CourseLecturer: CourseLecturer;
   CourseOffering: CourseOffering;
   CourseOfferingInput: CourseOfferingInput;
   CoursePage: CoursePage;
@@ -7287,7 +7786,9 @@ export type ResolversParentTypes = {
   CourseRegistered: CourseRegistered;
   CourseRegistration: RegistrationSource;
   CourseResult: CourseResult;
+  CourseRoster: CourseRoster;
   CourseRow: CourseRow;
+  CoursesAssignment: CoursesAssignment;
   CoursesRegistered: CoursesChanged;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -7305,6 +7806,7 @@ export type ResolversParentTypes = {
   EmailVerified: EmailVerified;
   EnteredScores: EnteredScores;
   ExamOfficerDashboard: ExamOfficerDashboard;
+  Examinee: Examinee;
   ExportLinks: ExportLinks;
   FeeChangeInput: FeeChangeInput;
   FeeChangePreview: FeeChangePreview;
@@ -7371,11 +7873,14 @@ export type ResolversParentTypes = {
   JambDetailsInput: JambDetailsInput;
   LecturerDashboard: LecturerDashboard;
   LedgerEntry: LedgerEntry;
+  MarkAttendanceInput: MarkAttendanceInput;
+  MarkAttendanceResult: ResolversUnionTypes<ResolversParentTypes>['MarkAttendanceResult'];
   MatchTotal: MatchTotal;
   Milestone: Milestone;
   MovedTotal: MovedTotal;
   Mutation: Record<PropertyKey, never>;
   Naira: Scalars['Naira']['output'];
+  NamedChoice: NamedChoice;
   NamedCourse: NamedCourse;
   NamedDepartment: NamedDepartment;
   NamedLecturer: NamedLecturer;
@@ -7461,6 +7966,8 @@ export type ResolversParentTypes = {
   Revenue: Revenue;
   RevenueDay: RevenueDay;
   RevenueItem: RevenueItem;
+  RosterSemester: RosterSemester;
+  RosterStudent: RosterStudent;
   RoundOfAdmission: RoundOfAdmission;
   SaveScoresInput: SaveScoresInput;
   SaveScoresResult: ResolversUnionTypes<ResolversParentTypes>['SaveScoresResult'];
@@ -7478,6 +7985,9 @@ export type ResolversParentTypes = {
   SecondFactorSetup: SecondFactorSetup;
   SectionSaved: Omit<SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
+  SemesterCourse: SemesterCourse;
+  SemesterCourseFilter: SemesterCourseFilter;
+  SemesterCoursePage: SemesterCoursePage;
   SemesterInput: SemesterInput;
   SemesterRecord: SemesterRecord;
   SemesterResults: SemesterResults;
@@ -7537,6 +8047,7 @@ export type ResolversParentTypes = {
   StudentAction: StudentAction;
   StudentActionResult: ResolversUnionTypes<ResolversParentTypes>['StudentActionResult'];
   StudentActionRow: StudentActionRow;
+  StudentBarred: StudentBarred;
   StudentFees: StudentFees;
   StudentFile: StudentFile;
   StudentFilter: StudentFilter;
@@ -7550,6 +8061,8 @@ export type ResolversParentTypes = {
   SubmitApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitApplicationResult'];
   Subscription: Record<PropertyKey, never>;
   TaughtCourse: TaughtCourse;
+  TeachingChoices: TeachingChoices;
+  TeachingSemester: TeachingSemester;
   TestBatch: TestBatch;
   TestBatchChoice: TestBatchChoice;
   TestBatchInput: TestBatchInput;
@@ -7568,6 +8081,9 @@ export type ResolversParentTypes = {
   VersionedResult: VersionedResult;
   Viewer: ViewerSource;
   WaitingWork: WaitingWork;
+  Workload: Workload;
+  WorkloadFilter: WorkloadFilter;
+  WorkloadPage: WorkloadPage;
 };
 
 export type AccessDirectiveArgs = {
@@ -7927,6 +8443,43 @@ export type AptitudeTestResolvers<ContextType = GatewayContext, ParentType exten
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AssignCoursesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssignCoursesResult'] = ResolversParentTypes['AssignCoursesResult']> = {
+  __resolveType: TypeResolveFn<'CoursesAssignment' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AttendanceConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceConflict'] = ResolversParentTypes['AttendanceConflict']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['AttendanceMark'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AttendanceMarkedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceMarked'] = ResolversParentTypes['AttendanceMarked']> = {
+  conflicts?: Resolver<Array<ResolversTypes['AttendanceConflict']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['AttendanceProblem']>, ParentType, ContextType>;
+  saved?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttendanceProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceProblem'] = ResolversParentTypes['AttendanceProblem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AttendanceSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceSheet'] = ResolversParentTypes['AttendanceSheet']> = {
+  canMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  semesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['Examinee']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7955,6 +8508,10 @@ export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends 
 export type BacklogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Backlog'] = ResolversParentTypes['Backlog']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BarStudentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BarStudentResult'] = ResolversParentTypes['BarStudentResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StudentBarred', ParentType, ContextType>;
 };
 
 export type BedHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedHistory'] = ResolversParentTypes['BedHistory']> = {
@@ -8141,6 +8698,16 @@ export type CourseResolvers<ContextType = GatewayContext, ParentType extends Res
   olevelRequirement?: Resolver<Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
 };
 
+export type CourseAssignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseAssignment'] = ResolversParentTypes['CourseAssignment']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CourseChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseChoices'] = ResolversParentTypes['CourseChoices']> = {
   courses?: Resolver<Array<ResolversTypes['NamedCourse']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
@@ -8157,6 +8724,11 @@ export type CourseHistoryResolvers<ContextType = GatewayContext, ParentType exte
   semester?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseLecturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseLecturer'] = ResolversParentTypes['CourseLecturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseOfferingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseOffering'] = ResolversParentTypes['CourseOffering']> = {
@@ -8245,6 +8817,20 @@ export type CourseResultResolvers<ContextType = GatewayContext, ParentType exten
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CourseRosterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRoster'] = ResolversParentTypes['CourseRoster']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  semesterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  semesters?: Resolver<Array<ResolversTypes['RosterSemester']>, ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['RosterStudent']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CourseRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseRow'] = ResolversParentTypes['CourseRow']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   compulsoryFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8258,6 +8844,14 @@ export type CourseRowResolvers<ContextType = GatewayContext, ParentType extends 
   semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
   teachingDepartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoursesAssignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursesAssignment'] = ResolversParentTypes['CoursesAssignment']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CourseAssignment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CoursesRegisteredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursesRegistered'] = ResolversParentTypes['CoursesRegistered']> = {
@@ -8373,6 +8967,19 @@ export type ExamOfficerDashboardResolvers<ContextType = GatewayContext, ParentTy
   session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['SheetStateCount']>, ParentType, ContextType>;
   unassigned?: Resolver<Array<ResolversTypes['UnassignedCourse']>, ParentType, ContextType>;
+};
+
+export type ExamineeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Examinee'] = ResolversParentTypes['Examinee']> = {
+  barredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['AttendanceMark'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExportLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportLinks'] = ResolversParentTypes['ExportLinks']> = {
@@ -8785,6 +9392,10 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkAttendanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAttendanceResult'] = ResolversParentTypes['MarkAttendanceResult']> = {
+  __resolveType: TypeResolveFn<'AttendanceMarked' | 'Refusal', ParentType, ContextType>;
+};
+
 export type MatchTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchTotal'] = ResolversParentTypes['MatchTotal']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8814,6 +9425,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   amendSheet?: Resolver<ResolversTypes['SheetAmendmentResult'], ParentType, ContextType, RequireFields<MutationAmendSheetArgs, 'input'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerOfferArgs, 'accept'>>;
   approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationApproveSheetArgs, 'input'>>;
+  assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<MutationAssignCoursesArgs, 'input'>>;
+  assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationAssignLecturersArgs, 'input'>>;
+  barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<MutationBarStudentArgs, 'input'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
@@ -8856,6 +9470,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   joinHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   leaveHostelWaitingList?: Resolver<ResolversTypes['HostelResult'], ParentType, ContextType>;
   makeSemesterCurrent?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<MutationMakeSemesterCurrentArgs, 'id' | 'isConfirmed'>>;
+  markAttendance?: Resolver<ResolversTypes['MarkAttendanceResult'], ParentType, ContextType, RequireFields<MutationMarkAttendanceArgs, 'input'>>;
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<MutationPromoteStudentsArgs, 'input'>>;
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<MutationPublishSheetsArgs, 'input'>>;
@@ -8914,6 +9529,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 export interface NairaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Naira'], any> {
   name: 'Naira';
 }
+
+export type NamedChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedChoice'] = ResolversParentTypes['NamedChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type NamedCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedCourse'] = ResolversParentTypes['NamedCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9289,6 +9909,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   applicantRecords?: Resolver<ResolversTypes['ApplicantRecordPage'], ParentType, ContextType, RequireFields<QueryApplicantRecordsArgs, 'descending' | 'page' | 'sort'>>;
   applicationSessionRecord?: Resolver<ResolversTypes['ApplicationSessionRecord'], ParentType, ContextType, RequireFields<QueryApplicationSessionRecordArgs, 'id'>>;
   applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  attendanceSheet?: Resolver<ResolversTypes['AttendanceSheet'], ParentType, ContextType, RequireFields<QueryAttendanceSheetArgs, 'courseId' | 'semesterId'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
   broadsheet?: Resolver<ResolversTypes['Broadsheet'], ParentType, ContextType, RequireFields<QueryBroadsheetArgs, 'departmentId' | 'level' | 'publishedOnly'>>;
   carryovers?: Resolver<ResolversTypes['CarryoverPage'], ParentType, ContextType, RequireFields<QueryCarryoversArgs, 'descending' | 'page' | 'sort'>>;
@@ -9297,6 +9918,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   courseChoices?: Resolver<ResolversTypes['CourseChoices'], ParentType, ContextType>;
   courseRecord?: Resolver<ResolversTypes['CourseRecord'], ParentType, ContextType, RequireFields<QueryCourseRecordArgs, 'id'>>;
   courseRecords?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCourseRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  courseRoster?: Resolver<ResolversTypes['CourseRoster'], ParentType, ContextType, RequireFields<QueryCourseRosterArgs, 'courseId'>>;
   departmentRecord?: Resolver<ResolversTypes['DepartmentRecord'], ParentType, ContextType, RequireFields<QueryDepartmentRecordArgs, 'id'>>;
   departmentRecords?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryDepartmentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   documentConfirmation?: Resolver<Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<QueryDocumentConfirmationArgs, 'code'>>;
@@ -9330,6 +9952,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   resultSheetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QueryResultSheetIdsArgs>>;
   resultSheetVersions?: Resolver<Array<ResolversTypes['SheetVersion']>, ParentType, ContextType, RequireFields<QueryResultSheetVersionsArgs, 'courseId' | 'semesterId'>>;
   resultSheets?: Resolver<ResolversTypes['ResultSheetPage'], ParentType, ContextType, RequireFields<QueryResultSheetsArgs, 'descending' | 'page' | 'sort'>>;
+  semesterCourseIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<QuerySemesterCourseIdsArgs>>;
+  semesterCourses?: Resolver<ResolversTypes['SemesterCoursePage'], ParentType, ContextType, RequireFields<QuerySemesterCoursesArgs, 'descending' | 'page' | 'sort'>>;
   sittingRecord?: Resolver<Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<QuerySittingRecordArgs, 'id'>>;
   sittingRecords?: Resolver<ResolversTypes['SittingRecordPage'], ParentType, ContextType, RequireFields<QuerySittingRecordsArgs, 'descending' | 'page' | 'sort'>>;
   staffInvitations?: Resolver<ResolversTypes['StaffInvitationPage'], ParentType, ContextType, RequireFields<QueryStaffInvitationsArgs, 'descending' | 'page' | 'sort'>>;
@@ -9340,6 +9964,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   studentRecord?: Resolver<Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<QueryStudentRecordArgs, 'id'>>;
   studentRecordResults?: Resolver<Maybe<ResolversTypes['StudentRecordResults']>, ParentType, ContextType, RequireFields<QueryStudentRecordResultsArgs, 'id'>>;
   studentRecords?: Resolver<ResolversTypes['StudentRecordPage'], ParentType, ContextType, RequireFields<QueryStudentRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  teachingChoices?: Resolver<ResolversTypes['TeachingChoices'], ParentType, ContextType>;
+  teachingWorkload?: Resolver<ResolversTypes['WorkloadPage'], ParentType, ContextType, RequireFields<QueryTeachingWorkloadArgs, 'descending' | 'page' | 'sort'>>;
   transcriptConfirmation?: Resolver<Maybe<ResolversTypes['TranscriptConfirmation']>, ParentType, ContextType, RequireFields<QueryTranscriptConfirmationArgs, 'code'>>;
   unverifiedEmails?: Resolver<ResolversTypes['UnverifiedPage'], ParentType, ContextType, RequireFields<QueryUnverifiedEmailsArgs, 'descending' | 'page' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -9605,6 +10231,23 @@ export type RevenueItemResolvers<ContextType = GatewayContext, ParentType extend
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
 };
 
+export type RosterSemesterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosterSemester'] = ResolversParentTypes['RosterSemester']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RosterStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosterStudent'] = ResolversParentTypes['RosterStudent']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDropped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RoundOfAdmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoundOfAdmission'] = ResolversParentTypes['RoundOfAdmission']> = {
   academicSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9681,6 +10324,28 @@ export type SectionSavedResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SelectBedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectBedResult'] = ResolversParentTypes['SelectBedResult']> = {
   __resolveType: TypeResolveFn<'BedSelected' | 'BedTaken' | 'Refusal', ParentType, ContextType>;
+};
+
+export type SemesterCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SemesterCourse'] = ResolversParentTypes['SemesterCourse']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  barred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['CourseLecturer']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teachingDepartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SemesterCoursePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SemesterCoursePage'] = ResolversParentTypes['SemesterCoursePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SemesterCourse']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SemesterRecord'] = ResolversParentTypes['SemesterRecord']> = {
@@ -10081,6 +10746,13 @@ export type StudentActionRowResolvers<ContextType = GatewayContext, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudentBarredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentBarred'] = ResolversParentTypes['StudentBarred']> = {
+  barredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StudentFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentFees'] = ResolversParentTypes['StudentFees']> = {
   hostel?: Resolver<ResolversTypes['HostelFee'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['FeeSection']>, ParentType, ContextType>;
@@ -10168,6 +10840,20 @@ export type TaughtCourseResolvers<ContextType = GatewayContext, ParentType exten
   registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sheetState?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeachingChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeachingChoices'] = ResolversParentTypes['TeachingChoices']> = {
+  departments?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['CourseLecturer']>, ParentType, ContextType>;
+  semesters?: Resolver<Array<ResolversTypes['TeachingSemester']>, ParentType, ContextType>;
+};
+
+export type TeachingSemesterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeachingSemester'] = ResolversParentTypes['TeachingSemester']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestBatch'] = ResolversParentTypes['TestBatch']> = {
@@ -10288,6 +10974,23 @@ export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extend
   untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Workload'] = ResolversParentTypes['Workload']> = {
+  courses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lecturerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkloadPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkloadPage'] = ResolversParentTypes['WorkloadPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Workload']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   AcademicSessionRecord?: AcademicSessionRecordResolvers<ContextType>;
@@ -10324,10 +11027,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicationSessionRow?: ApplicationSessionRowResolvers<ContextType>;
   ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
   AptitudeTest?: AptitudeTestResolvers<ContextType>;
+  AssignCoursesResult?: AssignCoursesResultResolvers<ContextType>;
+  AttendanceConflict?: AttendanceConflictResolvers<ContextType>;
+  AttendanceMarked?: AttendanceMarkedResolvers<ContextType>;
+  AttendanceProblem?: AttendanceProblemResolvers<ContextType>;
+  AttendanceSheet?: AttendanceSheetResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   Backlog?: BacklogResolvers<ContextType>;
+  BarStudentResult?: BarStudentResultResolvers<ContextType>;
   BedHistory?: BedHistoryResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedTaken?: BedTakenResolvers<ContextType>;
@@ -10350,8 +11059,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CourseAssignment?: CourseAssignmentResolvers<ContextType>;
   CourseChoices?: CourseChoicesResolvers<ContextType>;
   CourseHistory?: CourseHistoryResolvers<ContextType>;
+  CourseLecturer?: CourseLecturerResolvers<ContextType>;
   CourseOffering?: CourseOfferingResolvers<ContextType>;
   CoursePage?: CoursePageResolvers<ContextType>;
   CoursePassRate?: CoursePassRateResolvers<ContextType>;
@@ -10360,7 +11071,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseRegistered?: CourseRegisteredResolvers<ContextType>;
   CourseRegistration?: CourseRegistrationResolvers<ContextType>;
   CourseResult?: CourseResultResolvers<ContextType>;
+  CourseRoster?: CourseRosterResolvers<ContextType>;
   CourseRow?: CourseRowResolvers<ContextType>;
+  CoursesAssignment?: CoursesAssignmentResolvers<ContextType>;
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -10376,6 +11089,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EnteredScores?: EnteredScoresResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
+  Examinee?: ExamineeResolvers<ContextType>;
   ExportLinks?: ExportLinksResolvers<ContextType>;
   FeeChangePreview?: FeeChangePreviewResolvers<ContextType>;
   FeeChangePreviewResult?: FeeChangePreviewResultResolvers<ContextType>;
@@ -10428,11 +11142,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  MarkAttendanceResult?: MarkAttendanceResultResolvers<ContextType>;
   MatchTotal?: MatchTotalResolvers<ContextType>;
   Milestone?: MilestoneResolvers<ContextType>;
   MovedTotal?: MovedTotalResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Naira?: GraphQLScalarType;
+  NamedChoice?: NamedChoiceResolvers<ContextType>;
   NamedCourse?: NamedCourseResolvers<ContextType>;
   NamedDepartment?: NamedDepartmentResolvers<ContextType>;
   NamedLecturer?: NamedLecturerResolvers<ContextType>;
@@ -10505,6 +11221,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Revenue?: RevenueResolvers<ContextType>;
   RevenueDay?: RevenueDayResolvers<ContextType>;
   RevenueItem?: RevenueItemResolvers<ContextType>;
+  RosterSemester?: RosterSemesterResolvers<ContextType>;
+  RosterStudent?: RosterStudentResolvers<ContextType>;
   RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
   SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
@@ -10519,6 +11237,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
+  SemesterCourse?: SemesterCourseResolvers<ContextType>;
+  SemesterCoursePage?: SemesterCoursePageResolvers<ContextType>;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
   SemesterResults?: SemesterResultsResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
@@ -10565,6 +11285,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StudentAction?: StudentActionResolvers<ContextType>;
   StudentActionResult?: StudentActionResultResolvers<ContextType>;
   StudentActionRow?: StudentActionRowResolvers<ContextType>;
+  StudentBarred?: StudentBarredResolvers<ContextType>;
   StudentFees?: StudentFeesResolvers<ContextType>;
   StudentFile?: StudentFileResolvers<ContextType>;
   StudentRecord?: StudentRecordResolvers<ContextType>;
@@ -10575,6 +11296,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TaughtCourse?: TaughtCourseResolvers<ContextType>;
+  TeachingChoices?: TeachingChoicesResolvers<ContextType>;
+  TeachingSemester?: TeachingSemesterResolvers<ContextType>;
   TestBatch?: TestBatchResolvers<ContextType>;
   TestBatchChoice?: TestBatchChoiceResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
@@ -10591,6 +11314,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   VersionedResult?: VersionedResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WaitingWork?: WaitingWorkResolvers<ContextType>;
+  Workload?: WorkloadResolvers<ContextType>;
+  WorkloadPage?: WorkloadPageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -59,6 +59,8 @@ export type RefusalCode =
   | "IN_USE"
   | "PREVIEW_OUTDATED"
   | "QUOTA_EXCEEDED"
+  | "PAST_SESSION"
+  | "IS_PRESENT"
   | "REFUSED";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };

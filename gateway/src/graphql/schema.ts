@@ -19,9 +19,12 @@ import { peopleResolvers } from "../people/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profile/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
+import { attendanceResolvers } from "../results/attendance.ts";
 import { broadsheetResolvers } from "../results/broadsheet.ts";
 import { publicationResolvers } from "../results/publication.ts";
+import { rosterResolvers } from "../results/roster.ts";
 import { studentResultsResolvers } from "../results/student-results.ts";
+import { teachingResolvers } from "../results/teaching.ts";
 import { transcriptConfirmationResolvers } from "../results/transcript-confirmation.ts";
 import { signInResolvers } from "../sign-in/resolvers.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
@@ -62,7 +65,10 @@ const resolvers = {
     ...moneyOfficeResolvers.Query,
     ...announcementResolvers.Query,
     ...staffResolvers.Query,
+    ...attendanceResolvers.Query,
     ...broadsheetResolvers.Query,
+    ...rosterResolvers.Query,
+    ...teachingResolvers.Query,
     ...catalogueResolvers.Query,
     ...peopleResolvers.Query,
     ...publicationResolvers.Query,
@@ -87,7 +93,9 @@ const resolvers = {
     ...announcementResolvers.Mutation,
     ...catalogueResolvers.Mutation,
     ...peopleResolvers.Mutation,
+    ...attendanceResolvers.Mutation,
     ...publicationResolvers.Mutation,
+    ...teachingResolvers.Mutation,
   },
 } satisfies Resolvers;
 

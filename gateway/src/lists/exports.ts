@@ -17,8 +17,14 @@ import {
   exportUnverifiedEmails,
 } from "../../../contract/profile-lists.ts";
 import { exportPlaces, exportSimulation } from "../../../contract/ranking-office.ts";
+import { exportAttendance } from "../../../contract/result-attendance.ts";
 import { exportBroadsheet } from "../../../contract/result-broadsheet.ts";
 import { exportCarryovers } from "../../../contract/result-carryovers.ts";
+import { exportCourseRoster } from "../../../contract/result-roster.ts";
+import {
+  exportSemesterCourses,
+  exportTeachingWorkload,
+} from "../../../contract/result-teaching.ts";
 import { exportSessionRecords } from "../../../contract/session-office.ts";
 import { exportSittingRecords } from "../../../contract/sittings-office.ts";
 import {
@@ -39,6 +45,10 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     departments: exportDepartmentRecords,
     courses: exportCourseRecords,
     "my-courses": exportOwnCourses,
+    "semester-courses": exportSemesterCourses,
+    workload: exportTeachingWorkload,
+    "course-roster": exportCourseRoster,
+    attendance: exportAttendance,
     "academic-calendar": exportAcademicCalendar,
     payments: exportPaymentRecords,
     reconciliation: exportReconciliation,
