@@ -722,6 +722,7 @@ export type ResultSheetSort =
   | 'CODE'
   | 'ENTERED'
   | 'LEVEL'
+  | 'PASS_RATE'
   | 'REGISTERED'
   | 'STATE'
   | 'TITLE';

@@ -1,14 +1,17 @@
 /**
- * Unsaved work of a form, kept in this tab. Keyed by the person, so that on a shared computer nobody meets another's;
- * signing out forgets it. A browser that refuses storage keeps nothing, and the form works on.
+ * Unsaved work of a form, kept in this tab; what must outlive it, in this browser. Keyed by the person, so that on a shared
+ * computer nobody meets another's; signing out forgets it. A browser that refuses storage keeps nothing, and the form works on.
  */
 const prefix = "portal:draft:";
 
 const keyOf = (owner: string, form: string): string => `${prefix}${owner}:${form}`;
 
-const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+const attempt = <T>(
+  action: (storage: Storage) => T,
+  storage: () => Storage = () => sessionStorage,
+): T | undefined => {
   try {
-    return action(sessionStorage);
+    return action(storage());
   } catch {
     return undefined;
   }
@@ -27,12 +30,47 @@ export const keepDraft = (owner: string, form: string, draft: unknown): void =>
 export const forgetDraft = (owner: string, form: string): void =>
   attempt((storage) => storage.removeItem(keyOf(owner, form)));
 
-/** Forgets every draft, or every draft of anybody but `owner`. */
-export const forgetDrafts = (owner?: string): void =>
-  attempt((storage) => {
-    const own = owner === undefined ? undefined : keyOf(owner, "");
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    for (const key of keys) {
-      if (key.startsWith(prefix) && !(own && key.startsWith(own))) storage.removeItem(key);
+/** The drafts in a storage, by key. */
+const keysIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
+    key.startsWith(prefix),
+  );
+
+/** Forgets every draft, or every draft of anybody but `owner`; those that outlive the tab, too. */
+export const forgetDrafts = (owner?: string): void => {
+  const own = owner === undefined ? undefined : keyOf(owner, "");
+  const forget = (storage: Storage) => {
+    for (const key of keysIn(storage)) {
+      if (!(own && key.startsWith(own))) storage.removeItem(key);
     }
-  });
+  };
+  attempt(forget);
+  attempt(forget, () => localStorage);
+};
+
+/** Parts of one form's work, each by its name, that outlive the tab: what the network kept from the college. */
+export interface LastingDrafts {
+  readonly all: () => ReadonlyMap<string, unknown>;
+  readonly keep: (part: string, draft: unknown) => void;
+  readonly forget: (part: string) => void;
+}
+
+export const lastingDrafts = (owner: string, form: string): LastingDrafts => {
+  const start = `${keyOf(owner, form)}:`;
+  const lasting = () => localStorage;
+  return {
+    all: () =>
+      new Map(
+        attempt((storage) => {
+          const keys = keysIn(storage).filter((key) => key.startsWith(start));
+          return keys.map((key) => {
+            const draft: unknown = JSON.parse(storage.getItem(key) ?? "null");
+            return [key.slice(start.length), draft] as const;
+          });
+        }, lasting) ?? [],
+      ),
+    keep: (part, draft) =>
+      attempt((storage) => storage.setItem(`${start}${part}`, JSON.stringify(draft)), lasting),
+    forget: (part) => attempt((storage) => storage.removeItem(`${start}${part}`), lasting),
+  };
+};

@@ -17,3 +17,7 @@ export const rememberViewer = (
 ): void => replaceViewer(client, viewer);
 
 export const forgetViewer = (client: ApolloClient): void => replaceViewer(client, null);
+
+/** Whether somebody is signed in, for what ends with a screen: at a sign-out the viewer goes before the screen does. */
+export const isSignedIn = (client: ApolloClient): boolean =>
+  Boolean(client.readQuery({ query: SessionDocument })?.viewer);

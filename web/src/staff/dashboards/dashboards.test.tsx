@@ -186,10 +186,14 @@ describe("the other dashboards", () => {
     expect(screen.getByRole("region", { name: "Unverified emails" }).textContent).toContain("None");
   });
 
-  it("a lecturer's has their courses, how many registered, and what is due", async () => {
+  it("a lecturer's has their courses with their sheets, how much is entered, and what is due", async () => {
     openPortal("/lecturer/dashboard", startServer({ viewer: aStaff("LECTURER"), ...aDashboard }));
     const table = await screen.findByRole("table", { name: "My courses" });
-    expect(rowsOf(table)).toEqual([["PHT 111", "Anatomy", "42", "100", "3"]]);
+    expect(rowsOf(table)).toEqual([["PHT 111", "Anatomy", "Draft", "42", "47%", "100", "3"]]);
+    expect(screen.getByRole("link", { name: "Result sheet of PHT 111" }).getAttribute("href")).toBe(
+      "/lecturer/result/4/1",
+    );
+    expect(screen.getByText(/12 February 2027/)).toBeDefined();
     expect(screen.getByText("2026/2027, First semester")).toBeDefined();
     expect(screen.getByText("5 December 2026, 11:59 PM")).toBeDefined();
   });

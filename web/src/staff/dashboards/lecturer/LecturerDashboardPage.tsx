@@ -1,13 +1,18 @@
+import { Link } from "react-router-dom";
 import { LecturerDashboardDocument, type LecturerDashboardQuery } from "../../../gql/staff.ts";
-import { formatClosing, formatMoment } from "../../../lib/dates.ts";
+import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { enteredShare } from "../../results/parts/entered-share.ts";
+import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { FigureTable } from "../FigureTable.tsx";
 import { runningPeriod } from "../semester-names.ts";
@@ -17,31 +22,75 @@ const words = dashboardTexts.lecturer;
 
 type Dashboard = LecturerDashboardQuery["lecturerDashboard"];
 
-const Courses = ({ courses }: Pick<Dashboard, "courses">) => (
-  <SectionCard title={words.courses}>
-    {courses.length === 0 ? (
-      <EmptyPart icon="book" title={words.none}>
-        <p>{words.noneHint}</p>
-      </EmptyPart>
-    ) : (
-      <FigureTable
-        label={words.courses}
-        words={2}
-        columns={[
-          words.columns.code,
-          words.columns.title,
-          words.columns.registered,
-          words.columns.level,
-          words.columns.credits,
-        ]}
-        rows={courses.map(({ id, code, title, level, creditLoad, registered }) => ({
-          key: id,
-          cells: [code, title, dashboardTexts.count(registered), level, creditLoad],
-        }))}
-      />
-    )}
-  </SectionCard>
-);
+/** With the lecturers still. */
+const isOpen = ({ sheetState }: Dashboard["courses"][number]): boolean =>
+  sheetState === "DRAFT" || sheetState === "RETURNED";
+
+/** By when the results are wanted, and how many sheets are late. */
+const ResultsDue = ({ courses, resultsDueOn }: Dashboard) => {
+  const { timeZone } = usePortal();
+  if (resultsDueOn === null || courses.length === 0) return null;
+  const day = formatCalendarDate(resultsDueOn);
+  const late = resultsDueOn < isoDayIn(new Date(), timeZone) ? courses.filter(isOpen).length : 0;
+  return late > 0 ? (
+    <Notice kind="warning">{words.overdue(day, late)}</Notice>
+  ) : (
+    <p>{words.due(day)}</p>
+  );
+};
+
+const Courses = (dashboard: Dashboard) => {
+  const { courses, semesterId } = dashboard;
+  const to = useStaffPath();
+  return (
+    <SectionCard title={words.courses}>
+      {courses.length === 0 ? (
+        <EmptyPart icon="book" title={words.none}>
+          <p>{words.noneHint}</p>
+        </EmptyPart>
+      ) : (
+        <>
+          <ResultsDue {...dashboard} />
+          <FigureTable
+            label={words.courses}
+            words={3}
+            columns={[
+              words.columns.code,
+              words.columns.title,
+              words.columns.sheet,
+              words.columns.registered,
+              words.columns.entered,
+              words.columns.level,
+              words.columns.credits,
+            ]}
+            rows={courses.map((course) => ({
+              key: course.id,
+              cells: [
+                semesterId ? (
+                  <Link
+                    key="course"
+                    to={to(`result/${semesterId}/${course.id}`)}
+                    aria-label={words.openSheet(course.code)}
+                  >
+                    {course.code}
+                  </Link>
+                ) : (
+                  course.code
+                ),
+                course.title,
+                <SheetStateTag key="state" state={course.sheetState} />,
+                dashboardTexts.count(course.registered),
+                enteredShare(course),
+                course.level,
+                course.creditLoad,
+              ],
+            }))}
+          />
+        </>
+      )}
+    </SectionCard>
+  );
+};
 
 const Deadlines = ({ deadlines }: Pick<Dashboard, "deadlines">) => {
   const { timeZone } = usePortal();
@@ -74,10 +123,10 @@ export default function LecturerDashboardPage() {
     >
       <Announcements of={query.data?.announcements} />
       <Loaded query={query}>
-        {({ lecturerDashboard: { courses, deadlines } }) => (
+        {({ lecturerDashboard }) => (
           <>
-            <Courses courses={courses} />
-            <Deadlines deadlines={deadlines} />
+            <Courses {...lecturerDashboard} />
+            <Deadlines deadlines={lecturerDashboard.deadlines} />
           </>
         )}
       </Loaded>

@@ -1,6 +1,98 @@
+import { OwnSheetsDocument, type OwnSheetsQuery } from "../../../gql/staff.ts";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { StaffList } from "../../kit/list/StaffList.tsx";
+import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { enteredShare } from "../parts/entered-share.ts";
+import { SemesterChooser } from "../parts/SemesterChooser.tsx";
+import { SheetStateTag } from "../parts/SheetStateTag.tsx";
+import { resultTexts } from "../parts/texts.ts";
+import { useChosenSemester } from "../parts/use-chosen-semester.ts";
+import { DueDay } from "./DueDay.tsx";
+import styles from "./Sheet.module.css";
 import { sheetTexts } from "./texts.ts";
 
+const texts = sheetTexts.list;
+
+type Row = OwnSheetsQuery["resultSheets"]["rows"][number];
+
+const states = ["DRAFT", "SUBMITTED", "RETURNED", "APPROVED", "PUBLISHED", "AMENDED"] as const;
+
+const State = ({ row: { state, returnReason } }: { row: Row }) => (
+  <>
+    <SheetStateTag state={state} />
+    {returnReason && <p className={styles.reason}>{texts.returned(returnReason)}</p>}
+  </>
+);
+
+/** The sheets of the courses that a lecturer teaches in a semester. */
 export default function OwnSheetsPage() {
-  return <StaffPage title={sheetTexts.title} />;
+  const [semesterId, chooseSemester] = useChosenSemester();
+  const list = useListState({
+    sorts: ["CODE", "TITLE", "STATE", "REGISTERED", "ENTERED"],
+    defaultSort: "CODE",
+    filters: { state: states },
+  });
+  const { data, loading, failure, reload } = useStaffQuery(OwnSheetsDocument, {
+    ...list.variables,
+    filter: { ...list.filters, semesterId },
+  });
+  const page = data?.resultSheets ?? null;
+  return (
+    <StaffPage title={texts.title} lead={texts.lead}>
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={[
+          {
+            name: "state",
+            label: texts.state,
+            choices: states.map((value) => ({ value, label: resultTexts.states[value] })),
+          },
+        ]}
+      >
+        <SemesterChooser
+          semesters={data?.resultSemesters ?? []}
+          chosen={semesterId}
+          onChoose={chooseSemester}
+        />
+        <ExportButtons links={page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.title}
+        list={list}
+        query={{ page, loading, failure, reload }}
+        rowKey={({ courseId }) => courseId}
+        empty={{ title: texts.empty, children: texts.emptyHint }}
+        columns={[
+          {
+            title: texts.columns.code,
+            sort: "CODE",
+            cell: ({ code }) => code,
+            link: ({ semesterId: semester, courseId }) => `result/${semester}/${courseId}`,
+          },
+          { title: texts.columns.title, sort: "TITLE", cell: ({ title }) => title },
+          {
+            title: texts.columns.registered,
+            sort: "REGISTERED",
+            numeric: true,
+            cell: ({ registered }) => registered,
+          },
+          {
+            title: texts.columns.entered,
+            sort: "ENTERED",
+            numeric: true,
+            cell: enteredShare,
+          },
+          { title: texts.columns.state, sort: "STATE", cell: (row) => <State row={row} /> },
+          {
+            title: texts.columns.due,
+            cell: ({ dueOn, isOverdue }) => <DueDay dueOn={dueOn} isOverdue={isOverdue} />,
+          },
+        ]}
+      />
+    </StaffPage>
+  );
 }

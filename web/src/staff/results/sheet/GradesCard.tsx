@@ -1,0 +1,72 @@
+import { useDeferredValue } from "react";
+import { ChartCard } from "../../dashboards/ChartCard.tsx";
+import { StackedBars } from "../../dashboards/charts/lazy-charts.ts";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import type { SheetWork } from "./cells/sheet-work.ts";
+import { gradeRows } from "./grade-rows.ts";
+import type { Sheet } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+import { useSheetSummary } from "./use-sheet-work.ts";
+
+const words = sheetTexts.grades;
+const height = 240;
+
+const figure = new Intl.NumberFormat("en-NG");
+
+const series = [{ key: "students", label: words.unit, look: "strong" }] as const;
+
+interface GradesCardProps {
+  readonly sheet: Sheet;
+  readonly work: SheetWork;
+}
+
+/** How the totals spread over the grades, as they stand in the cells; counted when there is time for it. */
+export const GradesCard = ({ sheet, work }: GradesCardProps) => {
+  const { grades: counts, passed } = useDeferredValue(useSheetSummary(work));
+  const { complete, grades } = gradeRows(sheet.scale, counts);
+  if (complete === 0) {
+    return (
+      <SectionCard title={words.title}>
+        <p>{words.none}</p>
+      </SectionCard>
+    );
+  }
+  return (
+    <ChartCard
+      title={words.title}
+      summary={words.summary(complete, passed)}
+      height={height}
+      tableAt="beside"
+      chart={
+        <StackedBars
+          rows={grades.map(({ letter, students }) => ({ name: letter, students }))}
+          series={series}
+          direction="standing"
+          height={height}
+          format={(value) => figure.format(value)}
+        />
+      }
+      table={
+        <FigureTable
+          label={words.table}
+          columns={[
+            words.columns.grade,
+            words.columns.from,
+            words.columns.students,
+            words.columns.share,
+          ]}
+          rows={grades.map(({ letter, from, students }) => ({
+            key: letter,
+            cells: [
+              letter,
+              from ?? "–",
+              figure.format(students),
+              `${Math.round((students * 100) / complete)}%`,
+            ],
+          }))}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { Card } from "../../../ui/Card.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import type { CellAddress } from "./cells/cell.ts";
+import type { SheetWork } from "./cells/sheet-work.ts";
+import { SheetGrid } from "./grid/SheetGrid.tsx";
+import type { Pasted } from "./grid/use-grid-keys.ts";
+import { PasteReport } from "./PasteReport.tsx";
+import { SaveStatus } from "./SaveStatus.tsx";
+import styles from "./Sheet.module.css";
+import type { Sheet, SheetStudent } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+import { useSheetSummary } from "./use-sheet-work.ts";
+import { sheetFilters, useShownStudents } from "./use-shown-students.ts";
+
+const words = sheetTexts.filter;
+
+interface MarksCardProps {
+  readonly sheet: Sheet;
+  readonly students: readonly SheetStudent[];
+  readonly work: SheetWork;
+  /** A cell that another part of the screen leads to. */
+  readonly target: CellAddress | null;
+  readonly onTarget: (cell: CellAddress) => void;
+}
+
+/** The marks, with what narrows them and where they are: saved or on their way. */
+export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCardProps) => {
+  const { code, maxima, canEnter } = sheet;
+  const narrowing = useShownStudents(students, work);
+  const { shown, filter, search } = narrowing;
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [followed, setFollowed] = useState(target);
+  if (target !== followed) {
+    // The row may be out of the filter.
+    setFollowed(target);
+    if (target && !shown.some(({ studentId }) => studentId === target.studentId)) {
+      narrowing.showAll();
+    }
+  }
+  const undo = () => {
+    work.undo();
+    setPasted(null);
+  };
+  if (students.length === 0) {
+    return (
+      <Card>
+        <EmptyPart icon="person" title={sheetTexts.grid.empty}>
+          <p>{sheetTexts.grid.emptyHint}</p>
+        </EmptyPart>
+      </Card>
+    );
+  }
+  return (
+    <section className={styles.marks} aria-label={sheetTexts.grid.label(code)}>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <TextField
+            label={words.search}
+            type="search"
+            placeholder={words.placeholder}
+            value={search}
+            onChange={narrowing.setSearch}
+          />
+        </div>
+        <div className={styles.filter}>
+          <Field label={words.label}>
+            {(control) => (
+              <select
+                {...control}
+                value={filter}
+                onChange={({ currentTarget: { value } }) =>
+                  narrowing.setFilter(sheetFilters.find((name) => name === value) ?? "all")
+                }
+              >
+                {sheetFilters.map((name) => (
+                  <option key={name} value={name}>
+                    {words[name]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <p className={styles.shown}>{words.shown(shown.length, students.length)}</p>
+        {canEnter && <SaveStatus work={work} onShow={onTarget} />}
+      </div>
+      {!canEnter && <Unsaved work={work} />}
+      {pasted && (
+        <div className={styles.report}>
+          <PasteReport pasted={pasted} onUndo={undo} />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyPart icon="search" title={sheetTexts.grid.none}>
+          <p>{sheetTexts.grid.noneHint}</p>
+        </EmptyPart>
+      ) : (
+        <SheetGrid
+          label={sheetTexts.grid.label(code)}
+          work={work}
+          students={shown}
+          maxima={maxima}
+          canEnter={canEnter}
+          target={target}
+          onPasted={setPasted}
+        />
+      )}
+      {canEnter && (
+        <details className={styles.keys}>
+          <summary>{sheetTexts.grid.keysTitle}</summary>
+          <p>{sheetTexts.grid.keys}</p>
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** That cells of an earlier visit came too late. */
+const Unsaved = ({ work }: { work: SheetWork }) => {
+  const { waiting, troubled } = useSheetSummary(work);
+  const amount = waiting + troubled.length;
+  if (amount === 0) return null;
+  return (
+    <div className={styles.report}>
+      <Notice kind="warning">{sheetTexts.save.locked(amount)}</Notice>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import type { Pasted } from "./grid/use-grid-keys.ts";
+import styles from "./Sheet.module.css";
+import { sheetTexts } from "./texts.ts";
+
+const words = sheetTexts.paste;
+
+interface PasteReportProps {
+  readonly pasted: Pasted;
+  readonly onUndo: () => void;
+}
+
+/** What became of a pasted block: how much of it, and what had no place. */
+export const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
+  const { entered, below, beside, closed } = pasted;
+  const isWhole = below + beside + closed === 0;
+  return (
+    <Notice kind={isWhole && entered > 0 ? "success" : "warning"}>
+      <div className={styles.pasted}>
+        <span>
+          {[
+            entered > 0 ? words.done(entered) : words.nothing,
+            below > 0 && words.below(below),
+            beside > 0 && words.beside(beside),
+            closed > 0 && words.closed(closed),
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </span>
+        {entered > 0 && (
+          <Button look="secondary" onClick={onUndo}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+};

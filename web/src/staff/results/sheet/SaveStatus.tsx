@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { CellAddress } from "./cells/cell.ts";
+import type { SheetSummary, SheetWork } from "./cells/sheet-work.ts";
+import styles from "./Sheet.module.css";
+import { sheetTexts } from "./texts.ts";
+import { useSheetSummary } from "./use-sheet-work.ts";
+
+const words = sheetTexts.save;
+
+const clockOf = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(moment);
+
+const statusOf = ({ save, savedAt, waiting }: SheetSummary, timeZone: string): string => {
+  if (save.kind === "offline") {
+    return save.why === "network" ? words.offline(waiting) : words.unanswered(waiting);
+  }
+  if (save.kind === "refused" && waiting > 0) return words.refused(waiting);
+  if (waiting > 0) return words.saving;
+  return savedAt ? words.saved(clockOf(savedAt, timeZone)) : words.idle;
+};
+
+interface SaveStatusProps {
+  readonly work: SheetWork;
+  readonly onShow: (cell: CellAddress) => void;
+}
+
+/**
+ * Where the cells are: saved, on their way, or waiting. Only what goes wrong is read out: a word after each cell would
+ * talk over the typing.
+ */
+export const SaveStatus = ({ work, onShow }: SaveStatusProps) => {
+  const { timeZone } = usePortal();
+  const summary = useSheetSummary(work);
+  const { save, waiting, troubled } = summary;
+  const next = useRef(0);
+  const isStuck = waiting > 0 && (save.kind === "offline" || save.kind === "refused");
+  const status = statusOf(summary, timeZone);
+  const showNext = () => {
+    const cell = troubled[next.current % troubled.length];
+    next.current += 1;
+    if (cell) onShow(cell);
+  };
+  return (
+    <div className={styles.status}>
+      <span className={isStuck ? styles.stuck : undefined}>
+        <Icon name={isStuck ? "warning" : waiting > 0 ? "clock" : "check"} size={16} />
+        <span>{status}</span>
+        {isStuck && (
+          <Button look="plain" onClick={() => work.flush()}>
+            {words.again}
+          </Button>
+        )}
+      </span>
+      {troubled.length > 0 && (
+        <span className={styles.stuck}>
+          <Icon name="warning" size={16} />
+          {words.trouble(troubled.length)}
+          <Button look="plain" onClick={showNext}>
+            {words.show}
+          </Button>
+        </span>
+      )}
+      {save.kind === "refused" && waiting > 0 && <span role="alert">{save.message}</span>}
+      <span role="status" className="visually-hidden">
+        {isStuck && status}
+        {troubled.length > 0 && words.trouble(troubled.length)}
+      </span>
+    </div>
+  );
+};

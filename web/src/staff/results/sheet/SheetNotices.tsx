@@ -1,0 +1,24 @@
+import { formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import type { Sheet } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+
+/** What the sheet's state means for its lecturers, and why it was returned. */
+export const SheetNotices = ({ sheet }: { sheet: Sheet }) => {
+  const { timeZone } = usePortal();
+  const { state, events, canEnter } = sheet;
+  const returned = events.findLast((event) => event.state === "RETURNED");
+  if (state === "RETURNED" && returned) {
+    const at = formatMoment(returned.at, timeZone);
+    return (
+      <Notice kind="warning" title={sheetTexts.returnedTitle(returned.by, at)}>
+        {returned.reason}
+      </Notice>
+    );
+  }
+  if (state === "DRAFT" || state === "RETURNED") {
+    return canEnter ? null : <Notice kind="info">{sheetTexts.notYours}</Notice>;
+  }
+  return <Notice kind="info">{sheetTexts.states[state]}</Notice>;
+};

@@ -1,0 +1,99 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { SubmitSheetDocument } from "../../../gql/staff.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { kitTexts } from "../../kit/kit-texts.ts";
+import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import type { SheetWork } from "./cells/sheet-work.ts";
+import styles from "./Sheet.module.css";
+import type { Sheet, SheetStudent } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+import { useSheetSummary } from "./use-sheet-work.ts";
+
+const words = sheetTexts.submit;
+
+/** As many names as are read. */
+const named = 5;
+
+interface SubmitDialogProps {
+  readonly sheet: Sheet;
+  readonly students: readonly SheetStudent[];
+  readonly work: SheetWork;
+  /** Leads to a student's row. */
+  readonly onJump: (studentId: string) => void;
+  /** Submitted: what the college says. */
+  readonly onDone: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Hands the sheet in; while marks are missing or unsaved it says whose, and leads there. */
+export const SubmitDialog = (props: SubmitDialogProps) => {
+  const { sheet, students, work, onJump, onDone, onClose } = props;
+  const { semesterId, courseId, revision, code } = sheet;
+  const { waiting, troubled, incomplete, registered } = useSheetSummary(work);
+  const [submitSheet] = useMutation(SubmitSheetDocument, { fetchPolicy: "no-cache" });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const unsaved = waiting + troubled.length;
+  const missing = students.filter(({ studentId }) => incomplete.includes(studentId));
+  const first = troubled[0]?.studentId ?? missing[0]?.studentId;
+
+  const submit = () => {
+    setBusy(true);
+    setRefused([]);
+    submitSheet({ variables: { input: { semesterId, courseId, revision } } })
+      .then(({ data }) => {
+        const answer = data?.submitSheet;
+        if (!answer) throw new Error("no answer");
+        if (answer.__typename === "SheetChanged") onDone(answer.message);
+        else setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
+      })
+      .catch((error: unknown) => setRefused([failureOf(error).message]))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <StaffDialog title={words.title(code)} onClose={onClose}>
+      <div className={styles.dialog}>
+        {refused.length > 0 && (
+          <Notice kind="error">
+            {[...new Set(refused)].map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        )}
+        {unsaved > 0 && <Notice kind="warning">{words.unsaved(unsaved)}</Notice>}
+        {missing.length > 0 && (
+          <div>
+            <p>{words.missing(missing.length)}</p>
+            <ul className={styles.missing}>
+              {missing.slice(0, named).map(({ studentId, name, matricNumber }) => (
+                <li key={studentId}>
+                  {name}, {matricNumber}
+                </li>
+              ))}
+              {missing.length > named && <li>{words.andMore(missing.length - named)}</li>}
+            </ul>
+          </div>
+        )}
+        {first && (
+          <Button look="secondary" onClick={() => onJump(first)}>
+            {words.jump}
+          </Button>
+        )}
+        {unsaved === 0 && missing.length === 0 && <p>{words.question(registered)}</p>}
+      </div>
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          {kitTexts.cancel}
+        </Button>
+        {unsaved === 0 && missing.length === 0 && (
+          <Button busy={busy} onClick={submit}>
+            {words.action}
+          </Button>
+        )}
+      </DialogActions>
+    </StaffDialog>
+  );
+};

@@ -1,0 +1,29 @@
+import { lastingDrafts } from "../../../../lib/drafts.ts";
+import type { CellKeeper, KeptCell } from "./sheet-cells.ts";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** What was stored, by whatever version of the portal; null where it is no cell. */
+const readKept = (stored: unknown): KeptCell | null => {
+  if (!isRecord(stored)) return null;
+  const { text, seen, tried } = stored;
+  if (typeof text !== "string" || typeof seen !== "string" || !Array.isArray(tried)) return null;
+  return { text, seen, tried: tried.filter((value) => typeof value === "string") };
+};
+
+/** Keeps a person's unsent cells of one sheet in this browser, until they are sent or the person signs out. */
+export const keptCells = (owner: string, sheet: string): CellKeeper => {
+  const drafts = lastingDrafts(owner, `result-sheet:${sheet}`);
+  return {
+    all: () =>
+      new Map(
+        [...drafts.all()].flatMap(([key, stored]) => {
+          const cell = readKept(stored);
+          return cell ? [[key, cell] as const] : [];
+        }),
+      ),
+    keep: drafts.keep,
+    forget: drafts.forget,
+  };
+};

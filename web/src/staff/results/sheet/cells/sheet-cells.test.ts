@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { gradeScales } from "../../../../../../rules/grade-scale.ts";
+import { type CellAddress, cellKey } from "./cell.ts";
+import { type CellKeeper, type KeptCell, SheetCells, type StoredRow } from "./sheet-cells.ts";
+
+const rules = { maxima: { ca: 40, exam: 60 }, scale: gradeScales.nbte };
+
+const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
+  studentId,
+  isDropped: false,
+  ca: "",
+  exam: "",
+  remark: "",
+  ...cells,
+});
+
+const memory = (kept = new Map<string, KeptCell>()): CellKeeper & { kept: typeof kept } => ({
+  kept,
+  all: () => kept,
+  keep: (key, cell) => kept.set(key, cell),
+  forget: (key) => kept.delete(key),
+});
+
+const openCells = (rows: readonly StoredRow[], keeper = memory()) => {
+  const cells = new SheetCells(rules, keeper, () => undefined);
+  cells.load(rows);
+  return { cells, keeper };
+};
+
+const ca = (studentId: string): CellAddress => ({ studentId, field: "ca" });
+const exam = (studentId: string): CellAddress => ({ studentId, field: "exam" });
+const remark = (studentId: string): CellAddress => ({ studentId, field: "remark" });
+
+const enter = (cells: SheetCells, address: CellAddress, text: string) => {
+  cells.type(address, text);
+  return cells.commit(address);
+};
+
+const fine = { conflicts: [], problems: [] };
+
+/** What is to be sent, taken and answered. */
+const send = (cells: SheetCells, answer: Parameters<SheetCells["settle"]>[1] = fine) => {
+  const sent = cells.take() ?? [];
+  cells.settle(sent, answer);
+  return sent.map(({ studentId, field, value, seen }) => `${field}:${studentId} ${seen}→${value}`);
+};
+
+describe("the cells of a sheet", () => {
+  it("go to the college as they were typed, with what was seen, once", () => {
+    const { cells } = openCells([row("1", { ca: "10" }), row("2")]);
+    enter(cells, ca("1"), " 31.0 ");
+    enter(cells, remark("2"), "ABS");
+    expect(send(cells)).toEqual(["ca:1 10→31", "remark:2 →absent"]);
+    expect(send(cells)).toEqual([]);
+    expect(cells.cell(ca("1"))).toEqual({ text: "31", isUnsaved: false, trouble: null });
+  });
+
+  it("send nothing for what was typed back to what it was", () => {
+    const { cells, keeper } = openCells([row("1", { ca: "10" })]);
+    enter(cells, ca("1"), "11");
+    enter(cells, ca("1"), "10");
+    expect([send(cells), keeper.kept.size]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ["101", "The most is 40."],
+    ["41", "The most is 40."],
+    ["abc", "Enter a whole number from 0 to 40."],
+    ["-1", "Enter a whole number from 0 to 40."],
+    ["12.5", "Enter a whole number from 0 to 40."],
+  ])("keep %s as it was typed, with what is wrong, and send it not", (typed, message) => {
+    const { cells } = openCells([row("1", { ca: "10" }), row("2")]);
+    enter(cells, ca("1"), typed);
+    enter(cells, ca("2"), "30");
+    expect(cells.cell(ca("1"))).toEqual({
+      text: typed,
+      isUnsaved: true,
+      trouble: { kind: "problem", message },
+    });
+    expect(send(cells)).toEqual(["ca:2 →30"]);
+  });
+
+  it("let what does not go together wait, and clear before they fill", () => {
+    const { cells } = openCells([row("1", { ca: "20", remark: "absent" })]);
+    enter(cells, exam("1"), "40");
+    expect(cells.cell(exam("1")).trouble?.kind).toBe("problem");
+    expect(send(cells)).toEqual([]);
+    enter(cells, remark("1"), "");
+    expect(cells.cell(exam("1")).trouble).toBeNull();
+    expect(send(cells)).toEqual(["remark:1 absent→", "exam:1 →40"]);
+  });
+
+  it("are not sent twice at a time: what is typed over meanwhile goes with the next request", () => {
+    const { cells } = openCells([row("1")]);
+    enter(cells, ca("1"), "30");
+    const sent = cells.take() ?? [];
+    enter(cells, ca("1"), "31");
+    cells.settle(sent, fine);
+    expect(send(cells)).toEqual(["ca:1 30→31"]);
+    expect(cells.unsaved()).toEqual([]);
+  });
+
+  it("show both values where somebody else wrote first, and send the one that is chosen", () => {
+    const { cells } = openCells([row("1", { ca: "10" }), row("2", { ca: "10" })]);
+    enter(cells, ca("1"), "30");
+    enter(cells, ca("2"), "31");
+    send(cells, {
+      conflicts: ["1", "2"].map((studentId) => ({ ...ca(studentId), value: "20", by: "Ada Eze" })),
+      problems: [],
+    });
+    expect(cells.cell(ca("1"))).toEqual({
+      text: "30",
+      isUnsaved: true,
+      trouble: { kind: "conflict", theirs: "20", by: "Ada Eze" },
+    });
+    expect(send(cells)).toEqual([]);
+    cells.keepMine(ca("1"));
+    cells.takeTheirs(ca("2"));
+    expect(send(cells)).toEqual(["ca:1 20→30"]);
+    expect(cells.cell(ca("2"))).toEqual({ text: "20", isUnsaved: false, trouble: null });
+  });
+
+  it("know their own value again whose answer was lost", () => {
+    const { cells } = openCells([row("1")]);
+    enter(cells, ca("1"), "30");
+    cells.take();
+    enter(cells, ca("1"), "31");
+    send(cells, { conflicts: [{ ...ca("1"), value: "30", by: null }], problems: [] });
+    expect(cells.cell(ca("1")).trouble).toBeNull();
+    expect(send(cells)).toEqual(["ca:1 30→31"]);
+  });
+
+  it("send back to what was there at first what may have arrived", () => {
+    const { cells } = openCells([row("1", { ca: "10" })]);
+    enter(cells, ca("1"), "30");
+    cells.take();
+    enter(cells, ca("1"), "10");
+    expect(send(cells)).toEqual(["ca:1 10→10"]);
+  });
+
+  it("keep what the college refuses until something else is entered", () => {
+    const { cells } = openCells([row("1")]);
+    enter(cells, ca("1"), "30");
+    send(cells, { conflicts: [], problems: [{ ...ca("1"), message: "Dropped the course." }] });
+    enter(cells, exam("1"), "50");
+    expect(cells.cell(ca("1")).trouble).toEqual({
+      kind: "problem",
+      message: "Dropped the course.",
+    });
+    expect(send(cells)).toEqual(["exam:1 →50"]);
+    enter(cells, ca("1"), "30");
+    expect(send(cells)).toEqual(["ca:1 →30"]);
+  });
+
+  it("outlive the page until the college has them", () => {
+    const keeper = memory();
+    const before = openCells([row("1"), row("2")], keeper).cells;
+    enter(before, ca("1"), "30");
+    enter(before, ca("2"), "abc");
+    before.take();
+    const { cells } = openCells([row("1"), row("2")], keeper);
+    expect(["1", "2"].map((id) => cells.cell(ca(id)).text)).toEqual(["30", "abc"]);
+    expect(send(cells)).toEqual(["ca:1 →30"]);
+    expect([...keeper.kept.keys()]).toEqual([cellKey(ca("2"))]);
+  });
+
+  it("forget what was kept and has arrived", () => {
+    const kept = new Map([[cellKey(ca("1")), { text: "30", seen: "", tried: ["30"] }]]);
+    const { cells, keeper } = openCells([row("1", { ca: "30" })], memory(kept));
+    expect([cells.unsaved(), keeper.kept.size]).toEqual([[], 0]);
+  });
+
+  it("take nothing for whoever dropped the course", () => {
+    const { cells } = openCells([row("1", { isDropped: true })]);
+    expect(cells.enter([{ ...ca("1"), text: "30" }])).toEqual([]);
+  });
+
+  it("of a paste are one request, at most 2,000 in one", () => {
+    const rows = Array.from({ length: 2100 }, (_, index) => row(String(index)));
+    const { cells } = openCells(rows);
+    cells.enter(rows.map(({ studentId }) => ({ ...ca(studentId), text: "30" })));
+    expect([send(cells).length, send(cells).length]).toEqual([2000, 100]);
+  });
+});

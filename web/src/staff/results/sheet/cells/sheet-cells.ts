@@ -1,0 +1,297 @@
+import {
+  type CellAddress,
+  cellKey,
+  cellProblem,
+  plainText,
+  type RowTexts,
+  rowProblem,
+  type SheetField,
+  type SheetRules,
+  sheetFields,
+} from "./cell.ts";
+
+/** A student's row as the college has it. */
+export interface StoredRow extends RowTexts {
+  readonly studentId: string;
+  readonly isDropped: boolean;
+}
+
+/** A cell on its way to the college: `seen` is what was there when it was typed over. */
+export interface SentCell extends CellAddress {
+  readonly value: string;
+  readonly seen: string;
+}
+
+export interface SaveAnswer {
+  /** Of somebody else, who wrote `value`; those cells were not saved. */
+  readonly conflicts: readonly (CellAddress & {
+    readonly value: string;
+    readonly by: string | null;
+  })[];
+  readonly problems: readonly (CellAddress & { readonly message: string })[];
+}
+
+/** What outlives the page, of a cell that the college does not have yet. */
+export interface KeptCell {
+  readonly text: string;
+  readonly seen: string;
+  /** Values that were sent without an answer: they may have arrived. */
+  readonly tried: readonly string[];
+}
+
+/** Where unsent cells are kept: a map by `cellKey` that outlives the page. */
+export interface CellKeeper {
+  readonly all: () => ReadonlyMap<string, KeptCell>;
+  readonly keep: (key: string, cell: KeptCell) => void;
+  readonly forget: (key: string) => void;
+}
+
+export type CellTrouble =
+  | { readonly kind: "problem"; readonly message: string }
+  | { readonly kind: "conflict"; readonly theirs: string; readonly by: string | null };
+
+interface Entry extends KeptCell {
+  readonly address: CellAddress;
+  readonly trouble: CellTrouble | null;
+  /** True where the problem is the college's word: it stands until something else is entered. */
+  readonly isRefused: boolean;
+}
+
+export interface CellView {
+  readonly text: string;
+  /** True until the college has it. */
+  readonly isUnsaved: boolean;
+  readonly trouble: CellTrouble | null;
+}
+
+/** As many cells as the college takes at once. */
+const mostAtOnce = 2000;
+
+/**
+ * The cells of a sheet: what the college has, over it what was entered and waits, over that what is being typed. Knows no
+ * network and no screen: `take` gives what is to be sent, `settle` takes the answer, `onRow` hears which row changed.
+ * Nothing that was entered goes before the college has it or the person gives it up.
+ */
+export class SheetCells {
+  readonly #stored = new Map<string, StoredRow>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #typed = new Map<string, CellAddress & { readonly text: string }>();
+  /** Of an earlier visit, until its row is loaded. */
+  readonly #kept: Map<string, KeptCell>;
+  readonly #rules: SheetRules;
+  readonly #keeper: CellKeeper;
+  readonly #onRow: (studentId: string) => void;
+
+  constructor(rules: SheetRules, keeper: CellKeeper, onRow: (studentId: string) => void) {
+    this.#rules = rules;
+    this.#keeper = keeper;
+    this.#kept = new Map(keeper.all());
+    this.#onRow = onRow;
+  }
+
+  /** The college's rows, at first or anew; cells that were kept join them. */
+  load(rows: readonly StoredRow[]): void {
+    this.#stored.clear();
+    for (const row of rows) this.#stored.set(row.studentId, row);
+    for (const row of rows) {
+      for (const field of sheetFields) this.#restore({ studentId: row.studentId, field });
+      this.#judge(row.studentId);
+    }
+  }
+
+  #restore(address: CellAddress): void {
+    const key = cellKey(address);
+    const kept: (KeptCell & Partial<Entry>) | undefined =
+      this.#entries.get(key) ?? this.#kept.get(key);
+    this.#kept.delete(key);
+    if (kept === undefined) return;
+    if (kept.text === this.#storedText(address)) this.#drop(address);
+    else this.#put({ trouble: null, isRefused: false, ...kept, address });
+  }
+
+  texts(studentId: string): RowTexts {
+    const text = (field: SheetField) => this.#text({ studentId, field });
+    return { ca: text("ca"), exam: text("exam"), remark: text("remark") };
+  }
+
+  cell(address: CellAddress): CellView {
+    const key = cellKey(address);
+    const entry = this.#entries.get(key);
+    return {
+      text: this.#text(address),
+      isUnsaved: entry !== undefined,
+      trouble: entry?.trouble ?? null,
+    };
+  }
+
+  /** Those the college does not have, in the order of their entering. */
+  unsaved(): readonly (CellAddress & { readonly trouble: CellTrouble | null })[] {
+    return [...this.#entries.values()].map(({ address, trouble }) => ({ ...address, trouble }));
+  }
+
+  /** What stands in the cell while somebody types. */
+  type(address: CellAddress, text: string): void {
+    this.#typed.set(cellKey(address), { ...address, text });
+    this.#onRow(address.studentId);
+  }
+
+  /** Gives up what was typed since the cell was entered; false where nothing was. */
+  revert(address: CellAddress): boolean {
+    const wasTyped = this.#typed.delete(cellKey(address));
+    if (wasTyped) this.#onRow(address.studentId);
+    return wasTyped;
+  }
+
+  /** Takes what was typed as entered; answers what stood there before, null where nothing changed. */
+  commit(address: CellAddress): { readonly before: string } | null {
+    const key = cellKey(address);
+    const typed = this.#typed.get(key);
+    if (typed === undefined) return null;
+    this.#typed.delete(key);
+    const before = this.#text(address);
+    const changed = this.enter([typed]);
+    this.#onRow(address.studentId);
+    return changed.length > 0 ? { before } : null;
+  }
+
+  /** Whether something is typed that was not left yet. */
+  isTyping(address: CellAddress): boolean {
+    return this.#typed.has(cellKey(address));
+  }
+
+  commitAll(): void {
+    for (const address of this.#typed.values()) this.commit(address);
+  }
+
+  /** Enters many cells; answers those that changed, with what stood there before. */
+  enter(
+    cells: readonly (CellAddress & { readonly text: string })[],
+  ): readonly (CellAddress & { readonly text: string })[] {
+    const changed: (CellAddress & { text: string })[] = [];
+    for (const { studentId, field, text: typed } of cells) {
+      const address = { studentId, field };
+      const text = plainText(field, typed);
+      const before = this.#text(address);
+      const entry = this.#entries.get(cellKey(address));
+      const isSame = text === before && !entry?.trouble;
+      if (isSame || this.#stored.get(studentId)?.isDropped !== false) continue;
+      changed.push({ ...address, text: before });
+      const { seen = this.#storedText(address), tried = [] } = entry ?? {};
+      // What may have arrived must be sent over even by what was there at first.
+      if (text === this.#storedText(address) && tried.length === 0) this.#drop(address);
+      else this.#put({ address, text, seen, tried, trouble: null, isRefused: false });
+    }
+    for (const studentId of new Set(changed.map((cell) => cell.studentId))) this.#judge(studentId);
+    return changed;
+  }
+
+  /** Of a conflict: sends one's own value over the other. */
+  keepMine(address: CellAddress): void {
+    const entry = this.#entries.get(cellKey(address));
+    if (entry?.trouble?.kind !== "conflict") return;
+    this.#put({ ...entry, seen: entry.trouble.theirs, tried: [], trouble: null });
+    this.#judge(address.studentId);
+  }
+
+  /** Gives one's own value up for what the college has. */
+  takeTheirs(address: CellAddress): void {
+    this.#drop(address);
+    this.#judge(address.studentId);
+  }
+
+  /** What is to be sent next; null where nothing is. Empty values come first: a cell may be right once another is cleared. */
+  take(): readonly SentCell[] | null {
+    const ready = [...this.#entries.values()].filter(({ trouble }) => trouble === null);
+    const taken = [
+      ...ready.filter(({ text }) => text === ""),
+      ...ready.filter(({ text }) => text !== ""),
+    ].slice(0, mostAtOnce);
+    for (const entry of taken) {
+      if (!entry.tried.includes(entry.text))
+        this.#put({ ...entry, tried: [...entry.tried, entry.text] });
+    }
+    return taken.length === 0
+      ? null
+      : taken.map(({ address, text, seen }) => ({ ...address, value: text, seen }));
+  }
+
+  /** What the college answered to `sent`. What was typed over meanwhile goes with the next. */
+  settle(sent: readonly SentCell[], { conflicts, problems }: SaveAnswer): void {
+    const conflict = new Map(conflicts.map((cell) => [cellKey(cell), cell]));
+    const problem = new Map(problems.map((cell) => [cellKey(cell), cell.message]));
+    for (const { studentId, field, value } of sent) {
+      const address = { studentId, field };
+      const key = cellKey(address);
+      const clash = conflict.get(key);
+      const message = problem.get(key);
+      if (clash) this.#clash(address, clash.value, clash.by);
+      else if (message !== undefined) this.#object(address, value, message);
+      else this.#saved(address, value);
+    }
+    for (const studentId of new Set(sent.map((cell) => cell.studentId))) this.#judge(studentId);
+  }
+
+  #saved(address: CellAddress, value: string): void {
+    this.#store(address, value);
+    const entry = this.#entries.get(cellKey(address));
+    if (entry === undefined || entry.text === value) this.#drop(address);
+    else this.#put({ ...entry, seen: value, tried: [] });
+  }
+
+  #object(address: CellAddress, value: string, message: string): void {
+    const entry = this.#entries.get(cellKey(address));
+    if (entry?.text !== value) return;
+    this.#put({ ...entry, tried: [], trouble: { kind: "problem", message }, isRefused: true });
+  }
+
+  #clash(address: CellAddress, theirs: string, by: string | null): void {
+    this.#store(address, theirs);
+    const entry = this.#entries.get(cellKey(address));
+    if (entry === undefined || entry.text === theirs) this.#drop(address);
+    // One's own value, whose answer was lost.
+    else if (entry.tried.includes(theirs)) this.#put({ ...entry, seen: theirs, tried: [] });
+    else this.#put({ ...entry, tried: [], trouble: { kind: "conflict", theirs, by } });
+  }
+
+  #text(address: CellAddress): string {
+    const key = cellKey(address);
+    return this.#typed.get(key)?.text ?? this.#entries.get(key)?.text ?? this.#storedText(address);
+  }
+
+  #storedText({ studentId, field }: CellAddress): string {
+    return this.#stored.get(studentId)?.[field] ?? "";
+  }
+
+  #store({ studentId, field }: CellAddress, text: string): void {
+    const row = this.#stored.get(studentId);
+    if (row) this.#stored.set(studentId, { ...row, [field]: text });
+  }
+
+  #put(entry: Entry): void {
+    const key = cellKey(entry.address);
+    this.#entries.set(key, entry);
+    this.#keeper.keep(key, { text: entry.text, seen: entry.seen, tried: entry.tried });
+  }
+
+  #drop(address: CellAddress): void {
+    this.#entries.delete(cellKey(address));
+    this.#keeper.forget(cellKey(address));
+  }
+
+  /** Says of each entered cell of a row what is wrong with it now, so that no request is made to hear it. */
+  #judge(studentId: string): void {
+    const texts = this.texts(studentId);
+    const together = rowProblem(texts, this.#rules);
+    const remarkWaits = this.#entries.has(cellKey({ studentId, field: "remark" }));
+    for (const field of sheetFields) {
+      const entry = this.#entries.get(cellKey({ studentId, field }));
+      if (entry === undefined || entry.trouble?.kind === "conflict") continue;
+      const isBlamed = together !== null && field === (remarkWaits ? "remark" : "exam");
+      const message =
+        cellProblem(field, entry.text, this.#rules.maxima) ?? (isBlamed ? together : null);
+      if (message !== null) this.#put({ ...entry, trouble: { kind: "problem", message } });
+      else if (entry.trouble && !entry.isRefused) this.#put({ ...entry, trouble: null });
+    }
+    this.#onRow(studentId);
+  }
+}

@@ -1,0 +1,67 @@
+import { memo, useCallback, useSyncExternalStore } from "react";
+import { classNames } from "../../../../lib/class-names.ts";
+import type { SheetField } from "../cells/cell.ts";
+import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStudent } from "../sheet.ts";
+import { sheetTexts } from "../texts.ts";
+import { MarkCell } from "./MarkCell.tsx";
+import { RemarkCell } from "./RemarkCell.tsx";
+import { RowNotes } from "./RowNotes.tsx";
+import styles from "./SheetGrid.module.css";
+
+const words = sheetTexts.grid;
+
+interface GridRowProps {
+  readonly work: SheetWork;
+  readonly student: SheetStudent;
+  /** Among the rows shown, from 0. */
+  readonly row: number;
+  readonly top: number;
+  /** The cell that the keyboard comes to; null where it is in another row. */
+  readonly active: SheetField | null;
+  readonly canEnter: boolean;
+}
+
+/** A student's row. Follows its own cells alone, so that typing in one row renders no other. */
+export const GridRow = memo(({ work, student, row, top, active, canEnter }: GridRowProps) => {
+  const { studentId, name, matricNumber, isCarryover, isDropped } = student;
+  const { cells, total, grade, isPassed } = useSyncExternalStore(
+    useCallback((watcher: () => void) => work.watchRow(studentId, watcher), [work, studentId]),
+    () => work.row(studentId),
+  );
+  const isOpen = canEnter && !isDropped;
+  const cellProps = (field: SheetField) => ({
+    ...cells[field],
+    work,
+    studentId,
+    field,
+    label: words.cell(words.fields[field], name, matricNumber),
+    isOpen,
+    isActive: active === field,
+  });
+  return (
+    <tr
+      aria-rowindex={row + 2}
+      className={classNames(styles.row, isDropped && styles.dropped)}
+      style={{ top }}
+      data-row={row}
+    >
+      <th scope="row" className={styles.name}>
+        <span className={styles.who}>{name}</span>
+        <span className={styles.number}>
+          {matricNumber}
+          {isCarryover && <span className={styles.tag}>{words.carryover}</span>}
+          {isDropped && <span className={styles.tag}>{words.dropped}</span>}
+        </span>
+      </th>
+      <MarkCell {...cellProps("ca")} />
+      <MarkCell {...cellProps("exam")} />
+      <RemarkCell {...cellProps("remark")} />
+      <td className={styles.figure}>{total ?? ""}</td>
+      <td className={classNames(styles.figure, grade !== null && !isPassed && styles.failed)}>
+        {grade ?? ""}
+      </td>
+      <RowNotes work={work} studentId={studentId} cells={cells} canEnter={isOpen} />
+    </tr>
+  );
+});

@@ -1,0 +1,74 @@
+import { type SheetField, sheetFields } from "../cells/cell.ts";
+import type { RowView, SheetWork } from "../cells/sheet-work.ts";
+import { sheetTexts } from "../texts.ts";
+import { noteId } from "./cell-props.ts";
+import styles from "./SheetGrid.module.css";
+
+const fieldWords = sheetTexts.grid.fields;
+
+interface RowNotesProps {
+  readonly work: SheetWork;
+  readonly studentId: string;
+  readonly cells: RowView["cells"];
+  readonly canEnter: boolean;
+}
+
+/** The words and their buttons are about to go: the keyboard returns to the cell. */
+const backToCell = (button: HTMLElement, field: SheetField) =>
+  button.closest("[data-row]")?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+
+/** Under a row: what is wrong with its cells, and what can be done about it. */
+export const RowNotes = ({ work, studentId, cells, canEnter }: RowNotesProps) => {
+  const troubled = sheetFields.filter((field) => cells[field].trouble);
+  if (troubled.length === 0) return null;
+  const note = (field: SheetField) => {
+    const { text, trouble } = cells[field];
+    const address = { studentId, field };
+    const settle = (button: HTMLElement, choice: () => void) => {
+      backToCell(button, field);
+      choice();
+    };
+    if (trouble?.kind === "conflict") {
+      const { theirs, by } = trouble;
+      return (
+        <>
+          <span>{sheetTexts.conflict.says(fieldWords[field], text, theirs, by)}</span>
+          {canEnter && (
+            <button
+              type="button"
+              onClick={({ currentTarget }) => settle(currentTarget, () => work.keepMine(address))}
+            >
+              {sheetTexts.conflict.keep(text)}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={({ currentTarget }) => settle(currentTarget, () => work.takeTheirs(address))}
+          >
+            {sheetTexts.conflict.take(theirs)}
+          </button>
+        </>
+      );
+    }
+    return (
+      <>
+        <span>{sheetTexts.problem(fieldWords[field], text, trouble?.message ?? "")}</span>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => settle(currentTarget, () => work.takeTheirs(address))}
+        >
+          {sheetTexts.discard}
+        </button>
+      </>
+    );
+  };
+  return (
+    <td colSpan={6} className={styles.notes}>
+      {troubled.map((field) => (
+        <div key={field} id={noteId(studentId, field)} className={styles.note}>
+          {note(field)}
+        </div>
+      ))}
+    </td>
+  );
+};

@@ -1,0 +1,127 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { SheetField } from "../cells/cell.ts";
+import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStudent } from "../sheet.ts";
+import { sheetTexts } from "../texts.ts";
+import { GridRow } from "./GridRow.tsx";
+import type { Place } from "./moves.ts";
+import { controlAt, reveal } from "./places.ts";
+import { rowOffsets } from "./row-offsets.ts";
+import styles from "./SheetGrid.module.css";
+import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
+import { useNarrow } from "./use-narrow.ts";
+import { useRowWindow } from "./use-row-window.ts";
+
+const words = sheetTexts.grid;
+
+/** As the style sheet has them, in pixels: a row, and each line of words under it, which is higher where it wraps. */
+const rowHeight = 46;
+const noteHeight = { wide: 40, narrow: 84 };
+
+export interface GridTarget {
+  readonly studentId: string;
+  readonly field: SheetField;
+}
+
+interface SheetGridProps {
+  readonly label: string;
+  readonly work: SheetWork;
+  /** The rows shown, in their order. */
+  readonly students: readonly SheetStudent[];
+  readonly maxima: { readonly ca: number; readonly exam: number };
+  readonly canEnter: boolean;
+  /** Where the keyboard is to go, by another part of the screen. */
+  readonly target: GridTarget | null;
+  readonly onPasted: (pasted: Pasted) => void;
+}
+
+/** The marks of a course, typed as into a spreadsheet. Renders the rows in sight alone. */
+export const SheetGrid = (props: SheetGridProps) => {
+  const { label, work, students, maxima, canEnter, target, onPasted } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(grid);
+  const [chosen, setActive] = useState<Place>({ row: 0, field: "ca" });
+  // Other rows may be shown by now.
+  const active = useMemo(() => {
+    if (students[chosen.row]?.isDropped === false) return chosen;
+    return { row: students.findIndex(({ isDropped }) => !isDropped), field: chosen.field };
+  }, [students, chosen]);
+  const isComing = useRef(false);
+  const notes = useSyncExternalStore(work.watch, () => work.notes());
+  const offsets = useMemo(() => {
+    const perNote = isNarrow ? noteHeight.narrow : noteHeight.wide;
+    return rowOffsets(
+      students.map(({ studentId }) => rowHeight + (notes.get(studentId) ?? 0) * perNote),
+    );
+  }, [students, notes, isNarrow]);
+  const { from, to } = useRowWindow(grid, offsets, students.length);
+
+  const goTo = (place: Place) => {
+    isComing.current = true;
+    setActive({ ...place });
+  };
+  const listeners = useGridKeys({ work, students, goTo, onPasted });
+
+  useEffect(() => {
+    // Without cells to stop at the box itself is scrolled by keyboard.
+    if (canEnter) grid.current?.removeAttribute("tabindex");
+    else if (grid.current) grid.current.tabIndex = 0;
+  }, [canEnter]);
+  useEffect(() => {
+    if (!target) return;
+    const row = students.findIndex(({ studentId }) => studentId === target.studentId);
+    if (row < 0) return;
+    isComing.current = true;
+    setActive({ row, field: target.field });
+  }, [target, students]);
+  useLayoutEffect(() => {
+    const control = isComing.current && grid.current && controlAt(grid.current, active);
+    if (!control || !grid.current) return;
+    isComing.current = false;
+    reveal(grid.current, control);
+    if (document.activeElement !== control) control.focus({ preventScroll: true });
+  }, [active]);
+
+  const shown = students.slice(from, to).map((student, index) => ({ student, row: from + index }));
+  const activeStudent = students[active.row];
+  const isActiveShown = active.row >= from && active.row < to;
+  if (activeStudent && !isActiveShown) shown.push({ student: activeStudent, row: active.row });
+  return (
+    <div ref={grid} className={styles.scroll}>
+      <table
+        role={canEnter ? "grid" : undefined}
+        aria-label={label}
+        aria-rowcount={students.length + 1}
+        aria-colcount={6}
+        className={styles.grid}
+        {...(canEnter && listeners)}
+      >
+        <thead>
+          <tr aria-rowindex={1} className={styles.head}>
+            <th scope="col" className={styles.name}>
+              {words.columns.name}
+            </th>
+            <th scope="col">{words.columns.ca(maxima.ca)}</th>
+            <th scope="col">{words.columns.exam(maxima.exam)}</th>
+            <th scope="col">{words.columns.remark}</th>
+            <th scope="col">{words.columns.total}</th>
+            <th scope="col">{words.columns.grade}</th>
+          </tr>
+        </thead>
+        <tbody style={{ height: offsets.height }}>
+          {shown.map(({ student, row }) => (
+            <GridRow
+              key={student.studentId}
+              work={work}
+              student={student}
+              row={row}
+              top={offsets.top(row)}
+              active={active.row === row ? active.field : null}
+              canEnter={canEnter}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { actionOf, type GridAction, type GridKey, type GridShape, lastField } from "./moves.ts";
+
+interface NoteStop {
+  readonly row: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+const buttonsOf = (row: Element): readonly HTMLElement[] =>
+  Array.from(row.querySelectorAll<HTMLElement>("button"));
+
+/** The first button under the row of a cell. */
+export const firstNote = (cell: HTMLElement): HTMLElement | undefined => {
+  const row = cell.closest("[data-row]");
+  return row ? buttonsOf(row)[0] : undefined;
+};
+
+/** Which of the buttons under a row it is; null where it is none. */
+export const noteOf = (target: EventTarget): NoteStop | null => {
+  if (!(target instanceof HTMLButtonElement)) return null;
+  const row = target.closest<HTMLElement>("[data-row]");
+  if (!row) return null;
+  const buttons = buttonsOf(row);
+  return {
+    row: Number(row.dataset.row),
+    isFirst: buttons[0] === target,
+    isLast: buttons.at(-1) === target,
+  };
+};
+
+/** What a key does at such a button: the arrows and, past the buttons' ends, Tab lead back to the cells. */
+export const actionFromNote = (
+  pressed: GridKey,
+  { row, isFirst, isLast }: NoteStop,
+  shape: GridShape,
+): GridAction | null => {
+  const cell = { row, field: lastField };
+  switch (pressed.key) {
+    case "ArrowUp":
+      return { kind: "move", to: cell };
+    case "ArrowDown":
+      return actionOf(pressed, cell, false, shape);
+    case "Tab":
+      if (pressed.shift) return isFirst ? { kind: "move", to: cell } : null;
+      return isLast ? actionOf(pressed, cell, false, shape) : null;
+  }
+  return null;
+};

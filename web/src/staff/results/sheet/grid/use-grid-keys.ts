@@ -1,0 +1,164 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+} from "react";
+import type { CellAddress } from "../cells/cell.ts";
+import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStudent } from "../sheet.ts";
+import { readBlock } from "./clipboard.ts";
+import { actionOf, type GridAction, lastField, type Place } from "./moves.ts";
+import { actionFromNote, firstNote, noteOf } from "./note-stops.ts";
+import { placeBlock } from "./place-block.ts";
+import { isControl, placeOf, type SheetControl } from "./places.ts";
+
+/** What became of a pasted block. */
+export interface Pasted {
+  readonly entered: number;
+  readonly below: number;
+  readonly beside: number;
+  readonly closed: number;
+}
+
+interface GridKeys {
+  readonly work: SheetWork;
+  /** The rows shown. */
+  readonly students: readonly SheetStudent[];
+  readonly goTo: (place: Place) => void;
+  readonly onPasted: (pasted: Pasted) => void;
+}
+
+/** So that typing overwrites what is there. */
+const choose = (target: EventTarget) => {
+  if (target instanceof HTMLInputElement) target.select();
+};
+
+/** How many rows Page Up and Page Down go. */
+const page = 12;
+
+/** The listeners of the whole grid: one each, whatever the number of its cells. */
+export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
+  /** The caret is moved inside the cell. */
+  const isEditing = useRef(false);
+  /** Escape was pressed where there was nothing to give up: Tab leaves the grid. */
+  const mayLeave = useRef(false);
+  const wasFocused = useRef(false);
+  const shape = {
+    rows: students.length,
+    isOpen: (row: number) => students[row]?.isDropped === false,
+    page,
+  };
+
+  const addressAt = ({ row, field }: Place): CellAddress | null => {
+    const student = students[row];
+    return student ? { studentId: student.studentId, field } : null;
+  };
+  const edit = (control: SheetControl) => {
+    if (control instanceof HTMLSelectElement) {
+      control.showPicker?.();
+      return;
+    }
+    isEditing.current = true;
+    control.setSelectionRange(control.value.length, control.value.length);
+  };
+  /** Does what a key asks for; false where the browser is to do it. */
+  const act = (action: GridAction, place: Place, control: SheetControl): boolean => {
+    const address = addressAt(place);
+    if (!address) return false;
+    switch (action.kind) {
+      case "move":
+        work.commit(address);
+        isEditing.current = false;
+        if (action.to.row === place.row && action.to.field === place.field) choose(control);
+        else goTo(action.to);
+        return true;
+      case "edit":
+        edit(control);
+        return true;
+      case "revert":
+        mayLeave.current = !work.revert(address) && !isEditing.current;
+        isEditing.current = false;
+        choose(control);
+        return true;
+      case "clear":
+        work.enter([{ ...address, text: "" }]);
+        return true;
+      case "undo": {
+        const at = work.undo();
+        const row = students.findIndex(({ studentId }) => studentId === at?.studentId);
+        if (at && row >= 0) goTo({ row, field: at.field });
+        return true;
+      }
+      case "leave":
+        work.commit(address);
+        return false;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const pressed = { key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey };
+    const from = noteOf(target);
+    if (from) {
+      const action = actionFromNote(pressed, from, shape);
+      if (action?.kind !== "move") return;
+      event.preventDefault();
+      goTo(action.to);
+      return;
+    }
+    const place = placeOf(target);
+    const address = place && addressAt(place);
+    if (!address || !isControl(target) || (key === "Tab" && mayLeave.current)) return;
+    if (key !== "Shift") mayLeave.current = false;
+    const action = actionOf(pressed, place, isEditing.current, shape);
+    if (!action) return;
+    // While something is typed these are the browser's, inside the cell.
+    const isOwn = action.kind === "undo" || action.kind === "clear";
+    if (isOwn && work.isTyping(address)) return;
+    const note = key === "Tab" && !shiftKey && place.field === lastField && firstNote(target);
+    if (note) {
+      work.commit(address);
+      note.focus();
+      event.preventDefault();
+    } else if (act(action, place, target)) event.preventDefault();
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const place = placeOf(target);
+    if (!place) return;
+    isEditing.current = false;
+    mayLeave.current = false;
+    wasFocused.current = false;
+    goTo(place);
+    choose(target);
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
+    const place = placeOf(target);
+    const address = place && addressAt(place);
+    if (address) work.commit(address);
+  };
+  /** The first click chooses the cell, the second puts the caret into it. */
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement) || !placeOf(target)) return;
+    if (wasFocused.current) isEditing.current = true;
+    else target.select();
+    wasFocused.current = true;
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    const text = event.clipboardData.getData("text/plain");
+    if (!place || text === "") return;
+    const block = readBlock(text);
+    const isOneCell = block.length === 1 && block[0]?.length === 1;
+    if (isOneCell && isEditing.current) return;
+    event.preventDefault();
+    const rows = students.map(({ studentId, isDropped }) => ({ studentId, isOpen: !isDropped }));
+    const { cells, left } = placeBlock(block, rows, place);
+    const address = addressAt(place);
+    if (address) work.revert(address);
+    work.enter(cells);
+    if (!isOneCell) onPasted({ entered: cells.length, ...left });
+  };
+  return { onKeyDown, onFocus, onBlur, onClick, onPaste };
+};

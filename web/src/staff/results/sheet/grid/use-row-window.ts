@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { RowOffsets } from "./row-offsets.ts";
+
+/** Rows beyond what is seen, so that scrolling meets no gap. */
+const spare = 12;
+/** The window moves by as many rows at once: most scrolling renders nothing. */
+const step = 6;
+/** Of a box that has no size yet. */
+const usualHeight = 600;
+
+export interface RowWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which rows of a scrolling box are rendered. */
+export const useRowWindow = (
+  box: RefObject<HTMLElement | null>,
+  offsets: RowOffsets,
+  rows: number,
+): RowWindow => {
+  const [seen, setSeen] = useState<RowWindow>({ from: 0, to: spare * 2 + step });
+  const look = useEffectEvent(() => {
+    const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    const first = offsets.at(scrollTop) - spare;
+    const last = offsets.at(scrollTop + (clientHeight || usualHeight)) + spare;
+    const from = Math.max(0, Math.floor(first / step) * step);
+    const to = Math.ceil(last / step) * step;
+    setSeen((known) => (known.from === from && known.to === to ? known : { from, to }));
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const onScroll = () => look();
+    onScroll();
+    element.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("resize", onScroll);
+    return () => {
+      element.removeEventListener("scroll", onScroll);
+      window.removeEventListener("resize", onScroll);
+    };
+  }, [box]);
+  return { from: Math.min(seen.from, Math.max(rows - 1, 0)), to: Math.min(seen.to, rows) };
+};

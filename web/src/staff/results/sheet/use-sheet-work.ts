@@ -1,0 +1,71 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { isSignedIn } from "../../../session/session-cache.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { keptCells } from "./cells/kept-cells.ts";
+import { sendScores } from "./cells/send-scores.ts";
+import { type SheetSummary, SheetWork } from "./cells/sheet-work.ts";
+import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+
+/**
+ * A sheet being worked on, from the screen's coming to its going: sends what an earlier visit left, sends at once when the
+ * network or the tab comes back or goes, has the browser ask before unsaved cells are closed, and says where some stay behind.
+ */
+export const useSheetWork = (sheet: Sheet): SheetWork => {
+  const client = useApolloClient();
+  const session = useSession();
+  const { toast } = useFeedback();
+  const owner = session.status === "signedIn" ? session.viewer.id : "";
+  const { semesterId, courseId, canEnter } = sheet;
+  const [work] = useState(
+    () =>
+      new SheetWork({
+        rows: storedRows(sheet),
+        rules: sheetRules(sheet),
+        keeper: keptCells(owner, `${semesterId}:${courseId}`),
+        send: sendScores(client, { semesterId, courseId }),
+      }),
+  );
+
+  const loaded = useRef(sheet);
+  useEffect(() => {
+    if (loaded.current !== sheet) work.load(storedRows(sheet));
+    loaded.current = sheet;
+  }, [work, sheet]);
+
+  const leave = useEffectEvent(() => {
+    if (!isSignedIn(client)) {
+      work.stop();
+      return;
+    }
+    const { waiting, troubled } = work.close();
+    if (waiting + troubled > 0) toast("info", sheetTexts.save.left(waiting + troubled));
+  });
+  useEffect(() => {
+    if (canEnter) work.open();
+    return leave;
+  }, [work, canEnter]);
+
+  useEffect(() => {
+    const flush = () => work.flush();
+    const ask = (event: BeforeUnloadEvent) => {
+      work.flush();
+      const { waiting, troubled } = work.summary();
+      if (waiting + troubled.length > 0) event.preventDefault();
+    };
+    window.addEventListener("online", flush);
+    window.addEventListener("beforeunload", ask);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      window.removeEventListener("online", flush);
+      window.removeEventListener("beforeunload", ask);
+      document.removeEventListener("visibilitychange", flush);
+    };
+  }, [work]);
+  return work;
+};
+
+export const useSheetSummary = (work: SheetWork): SheetSummary =>
+  useSyncExternalStore(work.watch, work.summary);

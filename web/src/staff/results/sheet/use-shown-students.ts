@@ -1,0 +1,39 @@
+import { useMemo, useState } from "react";
+import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStudent } from "./sheet.ts";
+
+export const sheetFilters = ["all", "incomplete", "carryovers"] as const;
+
+export type SheetFilter = (typeof sheetFilters)[number];
+
+const folded = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/**
+ * The rows that search and filter leave. Who is incomplete is asked when the filter is chosen, not as marks are typed: a row
+ * does not go from under the hands.
+ */
+export const useShownStudents = (students: readonly SheetStudent[], work: SheetWork) => {
+  const [{ filter, search }, setNarrowing] = useState<{
+    readonly filter: SheetFilter;
+    readonly search: string;
+  }>({ filter: "all", search: "" });
+  const shown = useMemo(() => {
+    const wanted = folded(search).split(/\s+/).filter(Boolean);
+    return students.filter((student) => {
+      if (filter === "carryovers" && !student.isCarryover) return false;
+      if (filter === "incomplete") {
+        if (student.isDropped || work.row(student.studentId).isComplete) return false;
+      }
+      const text = folded(`${student.name} ${student.matricNumber}`);
+      return wanted.every((word) => text.includes(word));
+    });
+  }, [students, work, filter, search]);
+  return {
+    shown,
+    filter,
+    search,
+    setFilter: (next: SheetFilter) => setNarrowing((current) => ({ ...current, filter: next })),
+    setSearch: (next: string) => setNarrowing((current) => ({ ...current, search: next })),
+    showAll: () => setNarrowing({ filter: "all", search: "" }),
+  };
+};
