@@ -1,4 +1,6 @@
 import type { StaffRoute } from "../staff-route.ts";
+import { broadsheetTexts } from "./broadsheet/texts.ts";
+import { carryoverTexts } from "./carryovers/texts.ts";
 import { officeTexts } from "./office/texts.ts";
 import { sheetTexts } from "./sheet/texts.ts";
 
@@ -31,6 +33,20 @@ export const resultsRoutes: readonly StaffRoute[] = [
       menu: { icon: "chart", section: "academics", title: menuTitle },
       keywords: "result sheets scores grades approve return publish release broadsheet carryover",
       load: () => import("./office/SheetsPage.tsx"),
+    },
+    {
+      path: `${path}/broadsheet`,
+      roles,
+      title: broadsheetTexts.title,
+      keywords: "gpa cgpa results level department",
+      load: () => import("./broadsheet/BroadsheetPage.tsx"),
+    },
+    {
+      path: `${path}/carryovers`,
+      roles,
+      title: carryoverTexts.title,
+      keywords: "failed repeat courses",
+      load: () => import("./carryovers/CarryoversPage.tsx"),
     },
     {
       path: `${path}/:semesterId/:courseId`,

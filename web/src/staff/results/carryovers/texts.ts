@@ -1,0 +1,18 @@
+export const carryoverTexts = {
+  title: "Carryovers",
+  lead: "Courses that active students failed, by what is published, and have not passed since.",
+  search: "Matric number or name",
+  department: "Department",
+  level: "Level",
+  course: "Course",
+  session: "Last attempt",
+  matricNumber: "Matric number",
+  name: "Name",
+  units: "Units",
+  attempts: "Times failed",
+  registered: "Registered again",
+  yes: "Yes",
+  no: "No",
+  none: "No carryovers",
+  noneHint: "Nobody has failed a published course without passing it since.",
+} as const;
