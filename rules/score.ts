@@ -30,6 +30,22 @@ export const readScore = (
   return value > maximum ? { problem: scoreTexts.atMost(maximum) } : { value };
 };
 
+const remarks: Readonly<Record<string, Scores["remark"]>> = {
+  "": null,
+  abs: "absent",
+  absent: "absent",
+  withheld: "withheld",
+};
+
+/** What was typed as a remark, in whatever case, or what is wrong with it; nothing typed is none. */
+export const readRemark = (
+  typed: string,
+): { readonly value: Scores["remark"] } | { readonly problem: string } => {
+  const text = typed.trim().toLowerCase();
+  const value = Object.hasOwn(remarks, text) ? remarks[text] : undefined;
+  return value === undefined ? { problem: scoreTexts.remark } : { value };
+};
+
 /** Why scores do not go together; null where they do. */
 export const scoresProblem = ({ exam, remark }: Scores): string | null =>
   remark === "absent" && exam !== null ? scoreTexts.absentWithMark : null;

@@ -38,6 +38,7 @@ import { mountRegistration } from "./registration/routes.ts";
 import { mountAttendance } from "./results/attendance/routes.ts";
 import { mountBroadsheets } from "./results/broadsheet/routes.ts";
 import { mountPublication } from "./results/publication/routes.ts";
+import { mountSheets } from "./results/sheets/routes.ts";
 import { mountStudentResults } from "./results/students/routes.ts";
 import { mountTeaching } from "./results/teaching/routes.ts";
 import { mountStaffOffice } from "./staff/office-routes.ts";
@@ -84,6 +85,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountCatalogue(app, college);
   mountTeaching(app, college);
   mountAttendance(app, college);
+  mountSheets(app, college);
   mountPublication(app, college);
   mountStudentResults(app, college);
   mountBroadsheets(app, college);

@@ -19,9 +19,19 @@ const mostTold = 200;
 const mostShown = 50;
 
 /** One import under way. */
-export interface ImportCall<Name extends string, Prepared = undefined> {
+export interface ImportCall<
+  Name extends string,
+  Prepared = undefined,
+  Params extends TObject = TObject,
+> {
   readonly college: College;
   readonly account: Account;
+  /** Of the endpoint's path. */
+  readonly params: Static<Params>;
+  /** True where nothing is imported, whatever the rows are. */
+  readonly isTrial: boolean;
+  /** What a trial run answered as its mark; undefined where none was sent back. */
+  readonly preview: string | undefined;
   readonly rows: readonly ImportRow<Name>[];
   /** One line; undefined where none was given. */
   readonly reason: string | undefined;
@@ -29,9 +39,16 @@ export interface ImportCall<Name extends string, Prepared = undefined> {
   readonly prepared: Prepared | undefined;
   /** Notes what is wrong with a row, or with one of its cells: nothing is imported then. */
   readonly problem: (row: number, column: Name | null, message: string) => void;
+  /** Notes how many values stand already and are others in the file, and the mark that stands for them. */
+  readonly noteOverwritten: (values: number, mark: string) => void;
 }
 
-export interface ImportOptions<Preview extends TObject, Name extends string, Prepared = undefined> {
+export interface ImportOptions<
+  Preview extends TObject,
+  Name extends string,
+  Prepared = undefined,
+  Params extends TObject = TObject,
+> {
   readonly columns: ImportColumns<Name>;
   /** True where an import without a reason is refused. */
   readonly needsReason?: boolean;
@@ -43,7 +60,7 @@ export interface ImportOptions<Preview extends TObject, Name extends string, Pre
    */
   readonly run: (
     tx: Transaction,
-    call: ImportCall<Name, Prepared>,
+    call: ImportCall<Name, Prepared, Params>,
   ) => Promise<readonly Static<Preview>[]>;
 }
 
@@ -52,26 +69,30 @@ export const mountImport = <
   Preview extends TObject,
   const Name extends string,
   Prepared = undefined,
+  Params extends TObject = TObject,
 >(
   app: FastifyInstance,
   college: College,
-  endpoint: ImportEndpoint<Preview>,
-  options: ImportOptions<Preview, Name, Prepared>,
+  endpoint: ImportEndpoint<Preview, Params>,
+  options: ImportOptions<Preview, Name, Prepared, Params>,
 ): void => {
   mount(app, college, endpoint as unknown as ImportEndpoint, {
     bodyLimit: importLimit + 64 * 1024,
-    handler: async ({ account, request }) => {
+    handler: async ({ account, request, params }) => {
       const form = await readForm(request, {
         fileBytes: importLimit,
         tooLarge: importTexts.tooLarge,
       });
-      const { dryRun, reason } = readFields(form, options.needsReason === true);
+      const { dryRun, reason, preview: seen } = readFields(form, options.needsReason === true);
       const rows = await readRows(form, options.columns);
-      const { problems, preview } = await runImport(college, options, {
+      const { problems, preview, overwritten } = await runImport(college, options, {
         account,
+        // The validator compiled from the same endpoint has passed them.
+        params: params as Static<Params>,
         rows,
         reason,
-        dryRun,
+        isTrial: dryRun,
+        preview: seen,
       });
       return {
         dry_run: dryRun,
@@ -80,6 +101,7 @@ export const mountImport = <
         error_count: problems.length,
         errors: problems.toSorted((a, b) => a.row - b.row).slice(0, mostTold),
         preview: preview.slice(0, mostShown).map((row) => row as Record<string, unknown>),
+        ...(overwritten && { overwritten: overwritten.values, preview_mark: overwritten.mark }),
       };
     },
   });
@@ -94,22 +116,29 @@ interface Problem {
 interface Outcome<Preview extends TObject> {
   readonly problems: readonly Problem[];
   readonly preview: readonly Static<Preview>[];
+  readonly overwritten: { readonly values: number; readonly mark: string } | undefined;
 }
 
 /** Rolls an import back, and is no failure. */
 class NotImported extends Error {}
 
-const runImport = async <Preview extends TObject, Name extends string, Prepared>(
+const runImport = async <
+  Preview extends TObject,
+  Name extends string,
+  Prepared,
+  Params extends TObject,
+>(
   college: College,
-  { prepare, run }: ImportOptions<Preview, Name, Prepared>,
-  {
-    dryRun,
-    ...call
-  }: Pick<ImportCall<Name>, "account" | "rows" | "reason"> & { readonly dryRun: boolean },
+  { prepare, run }: ImportOptions<Preview, Name, Prepared, Params>,
+  call: Omit<
+    ImportCall<Name, Prepared, Params>,
+    "college" | "prepared" | "problem" | "noteOverwritten"
+  >,
 ): Promise<Outcome<Preview>> => {
   const problems: Problem[] = [];
   let preview: readonly Static<Preview>[] = [];
-  const prepared = dryRun ? undefined : await prepare?.(call.rows);
+  let overwritten: Outcome<Preview>["overwritten"];
+  const prepared = call.isTrial ? undefined : await prepare?.(call.rows);
   try {
     await college.db.transaction(async (tx) => {
       preview = await run(tx, {
@@ -117,21 +146,28 @@ const runImport = async <Preview extends TObject, Name extends string, Prepared>
         ...call,
         prepared,
         problem: (row, column, message) => problems.push({ row, column, message }),
+        noteOverwritten: (values, mark) => {
+          overwritten = { values, mark };
+        },
       });
-      if (dryRun || problems.length > 0) throw new NotImported();
+      if (call.isTrial || problems.length > 0) throw new NotImported();
     });
   } catch (error) {
     // The rows were judged against what there was then: the tables' own keys met what was written since.
     if (isUniqueViolation(error)) throw refuseFields({ file: [importTexts.writtenMeanwhile] });
     if (!(error instanceof NotImported)) throw error;
   }
-  return { problems, preview };
+  return { problems, preview, overwritten };
 };
 
 const readFields = (
   { fields }: Form,
   needsReason: boolean,
-): { readonly dryRun: boolean; readonly reason: string | undefined } => {
+): {
+  readonly dryRun: boolean;
+  readonly reason: string | undefined;
+  readonly preview: string | undefined;
+} => {
   const dryRun = fields.get("dry_run");
   const reason = oneLine(fields.get("reason") ?? "");
   if (dryRun !== "true" && dryRun !== "false") {
@@ -144,7 +180,11 @@ const readFields = (
     throw refuseFields({ reason: [importTexts.reasonMissing] });
   }
   if (reason.length > 500) throw refuseFields({ reason: [texts.field.tooLong(500)] });
-  return { dryRun: dryRun === "true", reason: reason || undefined };
+  return {
+    dryRun: dryRun === "true",
+    reason: reason || undefined,
+    preview: fields.get("preview"),
+  };
 };
 
 const readRows = async <Name extends string>(

@@ -12,6 +12,8 @@ export interface ListContext {
   readonly account: Account;
   /** What the list is narrowed to, by the contract's names: for a `query` whose rows are of one semester, say. */
   readonly filters?: Readonly<Record<string, unknown>>;
+  /** What a list's own `prepare` read: numbers by the rows' ids. */
+  readonly numbers?: ReadonlyMap<number, number>;
 }
 
 /** What one cell of an exported list holds; a Date is an instant, written in the college's time zone. */
@@ -19,6 +21,9 @@ export type Cell = string | number | boolean | Date | null;
 
 /** A column or expression to sort by; `nullsLast` keeps rows without a value at the end, in either direction. */
 export type SortPart = PgColumn | SQL | { readonly nullsLast: PgColumn | SQL };
+
+/** In this order; where it depends on the college's configuration, as it is for the caller. */
+export type SortParts = readonly SortPart[] | ((context: ListContext) => readonly SortPart[]);
 
 type RowOf<Query extends PgSelect> = Query["_"]["result"][number];
 
@@ -43,12 +48,14 @@ export interface ListOptions<
    * counted and sorted by, a join that PostgreSQL leaves out still keeps it from reading the index alone. `query` unless said.
    */
   readonly found?: (db: Database, context: ListContext) => PgSelect;
+  /** Reads, before a page or an export, what no query of the list could: numbers that a rule of ours computes. */
+  readonly prepare?: (context: ListContext) => Promise<ReadonlyMap<number, number>>;
   /** What the list never leaves: the caller's own department, the session that runs. */
   readonly within?: (context: ListContext) => SQL | undefined;
   /** What `query` selects as `id`: unique, and the last part of every order. */
   readonly id: PgColumn | SQL;
   /** What each sort key of the contract sorts by, in this order. */
-  readonly sorts: Readonly<Record<Key, readonly SortPart[]>>;
+  readonly sorts: Readonly<Record<Key, SortParts>>;
   /** The condition that each filter of the contract sets. */
   readonly filters: {
     readonly [Name in keyof Filters]: (
@@ -73,9 +80,10 @@ export interface List {
   readonly exported: ExportEndpoint;
   readonly query: (db: Database, context: ListContext) => PgSelect;
   readonly found: (db: Database, context: ListContext) => PgSelect;
+  readonly prepare: (context: ListContext) => Promise<ListContext>;
   readonly within: (context: ListContext) => SQL | undefined;
   readonly id: PgColumn | SQL;
-  readonly sorts: Readonly<Record<string, readonly SortPart[]>>;
+  readonly sorts: Readonly<Record<string, SortParts>>;
   readonly filterBy: (name: string, value: unknown, context: ListContext) => SQL | undefined;
   readonly search: (text: string, context: ListContext) => SQL | undefined;
   readonly row: (row: unknown, context: ListContext) => Record<string, unknown>;
@@ -95,6 +103,7 @@ export const defineList = <
   exported,
   query,
   found = query,
+  prepare,
   within = () => undefined,
   id,
   sorts,
@@ -110,6 +119,8 @@ export const defineList = <
   exported: exported as unknown as ExportEndpoint,
   query,
   found,
+  prepare: async (context) =>
+    prepare === undefined ? context : { ...context, numbers: await prepare(context) },
   within,
   id,
   sorts,

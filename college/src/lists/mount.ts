@@ -12,7 +12,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.endpoint, {
     handler: async ({ account, query }) => {
       const asked = askedPage(list, query);
-      const context = { college, account, filters: asked.filters };
+      const context = await list.prepare({ college, account, filters: asked.filters });
       if (query.only_ids === true) return answerIds(list, context, asked);
       const { rows, total } = await readPage(list, context, asked);
       return {
@@ -25,9 +25,9 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   });
 
   mount(app, college, list.exported, {
-    handler: ({ account, query }) => {
+    handler: async ({ account, query }) => {
       const asked = askedRows(list, query);
-      const context = { college, account, filters: asked.filters };
+      const context = await list.prepare({ college, account, filters: asked.filters });
       return exportList(list, context, asked, query.format === "xlsx" ? "xlsx" : "csv");
     },
   });

@@ -19,12 +19,12 @@ export const readPage = async (
   asked: AskedPage,
 ): Promise<Page> => {
   const { db } = context.college;
-  const picked = ordered(list, matching(list, db, context, asked), asked)
+  const picked = ordered(list, matching(list, db, context, asked), context, asked)
     .limit(asked.size)
     .offset((asked.page - 1) * asked.size);
   const shown = list.query(db, context).where(sql`${list.id} in (${idsOf(list, picked)})`);
   const [rows, total] = await Promise.all([
-    ordered(list, shown, asked),
+    ordered(list, shown, context, asked),
     countRows(db, matching(list, db, context, asked)),
   ]);
   return { rows, total };
@@ -38,7 +38,7 @@ export const readIds = async (
   asked: AskedRows,
   most?: number,
 ): Promise<readonly unknown[]> => {
-  const whole = ordered(list, matching(list, db, context, asked), asked);
+  const whole = ordered(list, matching(list, db, context, asked), context, asked);
   const query = most === undefined ? whole : whole.limit(most);
   const rows = await db
     .select({ id: sql`found.id` })
@@ -95,10 +95,16 @@ const countRows = async (db: Database, query: PgSelect): Promise<number> => {
 };
 
 /** The whole order runs one way, id included, so that an index over it can be read from either end. */
-const ordered = (list: List, query: PgSelect, { sort }: AskedRows): PgSelect =>
-  query.orderBy(
-    ...[...(list.sorts[sort.key] ?? []), list.id].map((part) => orderBy(part, sort.descending)),
-  );
+const ordered = (
+  list: List,
+  query: PgSelect,
+  context: ListContext,
+  { sort }: AskedRows,
+): PgSelect => {
+  const asked = list.sorts[sort.key] ?? [];
+  const parts = typeof asked === "function" ? asked(context) : asked;
+  return query.orderBy(...[...parts, list.id].map((part) => orderBy(part, sort.descending)));
+};
 
 const orderBy = (part: SortPart, descending: boolean): SQL => {
   if (is(part, PgColumn) || !("nullsLast" in part)) return descending ? desc(part) : asc(part);

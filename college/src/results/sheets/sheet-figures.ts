@@ -31,7 +31,8 @@ const average = sql`round(avg(${total}) filter (where ${remark} is null), 1)::fl
 
 /** Those who passed, in percent of those with a result, to a tenth. */
 const passRate = (scale: GradeScale): SQL =>
-  sql`round(100.0 * count(*) filter (where ${remark} is null and ${total} >= ${passMarkOf(scale)}::int) / nullif(count(${total}), 0), 1)::float8`;
+  sql`round(100.0 * count(*) filter (where coalesce(published.is_passed, ${remark} is null and ${total} >= ${passMarkOf(scale)}::int))
+    / nullif(count(${total}), 0), 1)::float8`;
 
 export interface SheetFigures {
   readonly registered: number;
@@ -52,7 +53,7 @@ export const sheetFigure = {
   ): SQL<number> => sql`(select count(*) from ${courseRegistration} taken
     where taken.course_id = ${course.id} and taken.semester_id = ${semesterId} and taken.dropped_at is null)`,
   entered: (semesterId: SQL): SQL<number> => sql`(select ${entered} ${standing(semesterId)})`,
-  average: (semesterId: SQL): SQL => sql`(select ${average} ${standing(semesterId)})`,
   passRate: (scale: GradeScale, semesterId: SQL): SQL =>
     sql`(select ${passRate(scale)} ${standing(semesterId)})`,
+  average: (semesterId: SQL): SQL => sql`(select ${average} ${standing(semesterId)})`,
 };

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import type { Static } from "typebox";
+import type { importSheet, SheetParams } from "../../../../contract/result-sheets.ts";
+import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { scoreMaxima } from "../../../../rules/score.ts";
+import type { Transaction } from "../../db/database.ts";
+import { refuse } from "../../http/refusal.ts";
+import type { ImportCall } from "../../imports/mount.ts";
+import { holdSheet, openSheet, requireStep, type Standing } from "./hold-sheet.ts";
+import { type MarkedRow, readMarks, type SheetColumn } from "./import-rows.ts";
+import { type CellChange, cellText, type MergedCells, mergeCells } from "./merge-cells.ts";
+import { readOwnPlace, type SheetPlace } from "./read-place.ts";
+import { readRoster, type SheetStudent } from "./read-roster.ts";
+import { sheetTexts } from "./texts.ts";
+import { writeCells } from "./write-cells.ts";
+
+type Call = ImportCall<SheetColumn, undefined, typeof SheetParams>;
+type Preview = Static<(typeof importSheet)["response"]["properties"]["preview"]>[number];
+
+const mostShown = 50;
+
+/**
+ * Enters the marks of a file for whoever teaches the course. What stands already is overwritten only as the trial run said.
+ * @throws 404; 403 `not_assigned`; 409 `wrong_state`, `preview_outdated`
+ */
+export const importMarks = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
+  const place = await readOwnPlace(tx, call.account, call.params);
+  const { config } = call.college;
+  const standing = await holdSheet(tx, place);
+  requireStep(standing, "enter");
+  const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
+  const maxima = scoreMaxima(config.caMaximum);
+  const rows = readMarks(call, roster, maxima);
+  const students = new Map(roster.map((one) => [one.studentId, one]));
+  const merged = mergeCells(
+    rows.flatMap(({ student, cells }) =>
+      cells.map(({ field, value }) => ({
+        student_id: student.studentId,
+        field,
+        value,
+        seen: cellText(student[field]),
+      })),
+    ),
+    { stored: students, maxima, obstacleOf: () => null },
+  );
+  noteProblems(call, rows, merged);
+  const overwriting = merged.changes.filter(({ before }) => before !== null);
+  requirePreviewed(call, overwriting);
+  if (!call.isTrial) await write(tx, call, { place, standing }, roster, merged);
+  return overwritten(students, merged, overwriting);
+};
+
+const noteProblems = (call: Call, rows: readonly MarkedRow[], { problems }: MergedCells): void => {
+  const rowOf = new Map(rows.map(({ row, student }) => [student.studentId, row]));
+  for (const { student_id, field, message } of problems) {
+    call.problem(rowOf.get(student_id) ?? 1, field, message);
+  }
+};
+
+const requirePreviewed = (call: Call, overwriting: readonly CellChange[]): void => {
+  const mark = markOf(overwriting);
+  call.noteOverwritten(overwriting.length, mark);
+  if (call.isTrial || overwriting.length === 0 || call.preview === mark) return;
+  throw outdated();
+};
+
+const outdated = () => refuse(409, sheetTexts.import.outdated, "preview_outdated");
+
+/** Stands for cells with what they hold and what they would. */
+const markOf = (changes: readonly CellChange[]): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify(
+        changes.map(({ student_id, field, before, after }) => [student_id, field, before, after]),
+      ),
+    )
+    .digest("base64url")
+    .slice(0, 24);
+
+const write = async (
+  tx: Transaction,
+  { college, account, reason }: Call,
+  { place, standing }: { readonly place: SheetPlace; readonly standing: Standing },
+  roster: readonly SheetStudent[],
+  merged: MergedCells,
+): Promise<void> => {
+  if (merged.changes.length === 0) return;
+  // Somebody wrote the empty draft meanwhile, and was waited for: what they entered has not been looked at.
+  if (!standing.isWritten && !(await openSheet(tx, place))) throw outdated();
+  await writeCells(college, tx, account, place, {
+    ...merged,
+    matricNumbers: new Map(roster.map((one) => [one.studentId, one.matricNumber])),
+    action: "result.import",
+    reason,
+  });
+};
+
+const overwritten = (
+  students: ReadonlyMap<number, SheetStudent>,
+  { scores }: MergedCells,
+  overwriting: readonly CellChange[],
+): Preview[] => {
+  const ids = [...new Set(overwriting.map(({ student_id }) => student_id))].slice(0, mostShown);
+  return ids.flatMap((id): Preview[] => {
+    const student = students.get(id);
+    const after = scores.get(id);
+    if (student === undefined || after === undefined) return [];
+    const { ca, exam, remark } = student;
+    return [
+      {
+        matric_number: student.matricNumber,
+        name: student.name,
+        before: { ca, exam, remark },
+        after: { ca: after.ca, exam: after.exam, remark: after.remark },
+      },
+    ];
+  });
+};

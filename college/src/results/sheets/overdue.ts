@@ -1,0 +1,12 @@
+import type { ResultSheetState } from "../../../../contract/result-states.ts";
+import { canStep } from "../../../../rules/result-sheet.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+
+/** Whether a sheet is with its lecturers after the last day on which it was to be submitted. */
+export const isOverdue = (
+  { clock, identity }: Pick<College, "clock" | "identity">,
+  state: ResultSheetState,
+  dueOn: string | null,
+): boolean =>
+  dueOn !== null && canStep(state, "submit") && dueOn < calendarDay(clock(), identity.timeZone);

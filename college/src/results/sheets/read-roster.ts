@@ -1,0 +1,123 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { GradeScale } from "../../../../rules/grade-scale.ts";
+import { resultOf } from "../../../../rules/result.ts";
+import { type Scores, totalOf } from "../../../../rules/score.ts";
+import type { Database, Transaction } from "../../db/database.ts";
+import { courseRegistration } from "../../db/schema/courses.ts";
+import { examAttendance, publishedResult, resultScore } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
+import type { SheetPlace } from "./read-place.ts";
+
+/** A student on a sheet, with what stands of their scores. */
+export interface SheetStudent extends Scores {
+  readonly studentId: number;
+  readonly matricNumber: string;
+  /** Surname first. */
+  readonly name: string;
+  readonly isCarryover: boolean;
+  readonly isDropped: boolean;
+  readonly total: number | null;
+  readonly grade: string | null;
+  readonly isPassed: boolean | null;
+  /** What the attendance sheet of the examination says; null where it says nothing. */
+  readonly isPresent: boolean | null;
+}
+
+/**
+ * Everybody who ever registered the course in the semester, by matric number. Scores are those of the version that stands, and those
+ * entered before there is one.
+ */
+export const readRoster = async (
+  db: Database | Transaction,
+  { courseId, semesterId }: Pick<SheetPlace, "courseId" | "semesterId">,
+  version: number,
+  scale: GradeScale,
+): Promise<readonly SheetStudent[]> => {
+  const taken = db
+    .select({
+      studentId: courseRegistration.studentId,
+      isStanding: sql<boolean>`bool_or(${courseRegistration.droppedAt} is null)`.as("is_standing"),
+      isCarryover:
+        sql<boolean>`(array_agg(${courseRegistration.isCarryover} order by ${courseRegistration.id} desc))[1]`.as(
+          "latest_is_carryover",
+        ),
+    })
+    .from(courseRegistration)
+    .where(
+      and(eq(courseRegistration.courseId, courseId), eq(courseRegistration.semesterId, semesterId)),
+    )
+    .groupBy(courseRegistration.studentId)
+    .as("taken");
+  const rows = await db
+    .select({
+      studentId: student.id,
+      matricNumber: student.matricNumber,
+      name: sql<string>`concat_ws(' ', ${student.surname}, ${student.firstName}, ${student.otherName})`,
+      isStanding: taken.isStanding,
+      isCarryover: taken.isCarryover,
+      // A joined row is taken for none where the first of its columns is null: keys first.
+      entered: {
+        studentId: resultScore.studentId,
+        ca: resultScore.ca,
+        exam: resultScore.exam,
+        remark: resultScore.remark,
+      },
+      published: {
+        version: publishedResult.version,
+        ca: publishedResult.ca,
+        exam: publishedResult.exam,
+        remark: publishedResult.remark,
+        total: publishedResult.total,
+        grade: publishedResult.grade,
+        isPassed: publishedResult.isPassed,
+      },
+      isPresent: examAttendance.isPresent,
+    })
+    .from(taken)
+    .innerJoin(student, eq(student.id, taken.studentId))
+    .leftJoin(
+      resultScore,
+      and(
+        eq(resultScore.courseId, courseId),
+        eq(resultScore.semesterId, semesterId),
+        eq(resultScore.studentId, student.id),
+      ),
+    )
+    .leftJoin(
+      publishedResult,
+      and(
+        eq(publishedResult.courseId, courseId),
+        eq(publishedResult.semesterId, semesterId),
+        eq(publishedResult.version, version),
+        eq(publishedResult.studentId, student.id),
+      ),
+    )
+    .leftJoin(
+      examAttendance,
+      and(
+        eq(examAttendance.courseId, courseId),
+        eq(examAttendance.semesterId, semesterId),
+        eq(examAttendance.studentId, student.id),
+      ),
+    )
+    .orderBy(asc(student.matricNumber));
+  return rows.map(({ isStanding, entered, published, ...one }) => {
+    if (published !== null) {
+      const { version: _version, ...result } = published;
+      return { ...one, isDropped: false, ...result };
+    }
+    // Whoever joined after publication has no result yet, whatever was typed.
+    const scores = (version > 0 && isStanding ? null : entered) ?? nothing;
+    const result = resultOf(scale, scores);
+    return {
+      ...one,
+      isDropped: !isStanding,
+      ...scores,
+      total: totalOf(scores),
+      grade: result?.grade ?? null,
+      isPassed: result?.isPassed ?? null,
+    };
+  });
+};
+
+const nothing: Scores = { ca: null, exam: null, remark: null };

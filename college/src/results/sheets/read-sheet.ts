@@ -1,0 +1,142 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Static } from "typebox";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { resultSheet as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
+import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { canStep } from "../../../../rules/result-sheet.ts";
+import { scoreMaxima } from "../../../../rules/score.ts";
+import { type SheetFlag, sheetFlags } from "../../../../rules/sheet-flags.ts";
+import type { Account } from "../../auth/guard.ts";
+import type { College } from "../../context.ts";
+import { resultSheetEvent } from "../../db/schema/results.ts";
+import { staffMember } from "../../db/schema/staff.ts";
+import { readSheetTallies } from "../overview/sheet-tallies.ts";
+import { readOwnSheets } from "../publication/own-sheets.ts";
+import { readStanding, type Standing } from "./hold-sheet.ts";
+import { isOverdue } from "./overdue.ts";
+import { readPlace, type SheetPlace } from "./read-place.ts";
+import { readRoster, type SheetStudent } from "./read-roster.ts";
+import { sheetTexts } from "./texts.ts";
+
+type Answer = ResponseOf<typeof endpoint>;
+
+/** A sheet whole, with what the caller may do to it. @throws 404 */
+export const readSheet = async (
+  college: College,
+  account: Account,
+  params: Static<typeof SheetParams>,
+): Promise<Answer> => {
+  const { db, config } = college;
+  const place = await readPlace(db, account, params);
+  const standing = await readStanding(db, place);
+  const scale = gradeScales[config.gradeScale];
+  const [roster, own, events] = await Promise.all([
+    readRoster(db, place, standing.version, scale),
+    readOwnSheets(db, account.id, place.semesterId, [place.courseId]),
+    readEvents(college, place),
+  ]);
+  const flags = await readFlags(college, place, roster);
+  const isOwn = own.size > 0;
+  return {
+    course_id: place.courseId,
+    semester_id: place.semesterId,
+    code: place.code,
+    title: place.title,
+    credit_load: place.creditLoad,
+    level: place.level,
+    department: place.department,
+    session: place.session,
+    semester: place.semester,
+    lecturers: place.lecturers,
+    is_own: isOwn,
+    state: standing.state,
+    version: standing.version,
+    revision: standing.revision,
+    due_on: place.dueOn,
+    is_overdue: isOverdue(college, standing.state, place.dueOn),
+    maxima: scoreMaxima(config.caMaximum),
+    scale: scale.map(({ letter, from, pointsHundredths, isPassed }) => ({
+      letter,
+      from,
+      points: pointsHundredths / 100,
+      is_passed: isPassed,
+    })),
+    rows: roster.map(toRow),
+    events,
+    flags: flags.map(({ message, studentIds }) => ({ message, student_ids: [...studentIds] })),
+    ...permissions(account, place, standing, isOwn),
+  };
+};
+
+const toRow = (one: SheetStudent): Answer["rows"][number] => ({
+  student_id: one.studentId,
+  matric_number: one.matricNumber,
+  name: one.name,
+  is_carryover: one.isCarryover,
+  is_dropped: one.isDropped,
+  ca: one.ca,
+  exam: one.exam,
+  remark: one.remark,
+  total: one.total,
+  grade: one.grade,
+  is_passed: one.isPassed,
+});
+
+const readEvents = async ({ db }: College, place: SheetPlace): Promise<Answer["events"]> => {
+  const rows = await db
+    .select({
+      at: resultSheetEvent.at,
+      firstName: staffMember.firstName,
+      surname: staffMember.surname,
+      state: resultSheetEvent.state,
+      version: resultSheetEvent.version,
+      reason: resultSheetEvent.reason,
+    })
+    .from(resultSheetEvent)
+    .innerJoin(staffMember, eq(staffMember.accountId, resultSheetEvent.accountId))
+    .where(
+      and(
+        eq(resultSheetEvent.courseId, place.courseId),
+        eq(resultSheetEvent.semesterId, place.semesterId),
+      ),
+    )
+    .orderBy(asc(resultSheetEvent.id));
+  return rows.map(({ at, firstName, surname, ...event }) => ({
+    ...event,
+    at: at.toISOString(),
+    by: `${firstName} ${surname}`,
+  }));
+};
+
+/** The flags of those who take the course; the department's other courses are read for their average alone. */
+const readFlags = async (
+  { db, config }: College,
+  { courseId, semesterId }: SheetPlace,
+  roster: readonly SheetStudent[],
+): Promise<readonly SheetFlag<number>[]> => {
+  const scale = gradeScales[config.gradeScale];
+  const tallies = await readSheetTallies(db, scale, { semesterId, departmentOf: courseId });
+  const departmentAverage = tallies.get(courseId)?.departmentAverage ?? null;
+  const taking = roster.filter(({ isDropped }) => !isDropped);
+  return sheetFlags(taking, { scale, departmentAverage });
+};
+
+const permissions = (
+  { role }: Account,
+  { isAssigned }: SheetPlace,
+  { state }: Standing,
+  isOwn: boolean,
+) => {
+  const isOffice = role === "EXAM_OFFICER" || role === "SUPER_ADMIN";
+  const decides = (step: "approve" | "publish" | "amend") => isOffice && canStep(state, step);
+  const isDue = decides("approve") || decides("publish") || decides("amend");
+  return {
+    can_enter: isAssigned && canStep(state, "enter"),
+    can_submit: isAssigned && canStep(state, "submit"),
+    can_return: isOffice && canStep(state, "return"),
+    can_approve: decides("approve") && !isOwn,
+    can_publish: decides("publish") && !isOwn,
+    can_amend: decides("amend") && !isOwn,
+    refused_because: isDue && isOwn ? sheetTexts.ownSheet : null,
+  };
+};

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import * as sheets from "../../../../contract/result-sheets.ts";
+import type { College } from "../../context.ts";
+import { mount } from "../../http/route.ts";
+import { mountImport } from "../../imports/mount.ts";
+import { exportTable } from "../../lists/export-table.ts";
+import { mountList } from "../../lists/mount.ts";
+import { sheetColumns } from "./import-rows.ts";
+import { importMarks } from "./import-sheet.ts";
+import { readSheet } from "./read-sheet.ts";
+import { saveScores } from "./save-scores.ts";
+import { readSemesters } from "./semesters.ts";
+import { sheetList } from "./sheet-list.ts";
+import { sheetTable } from "./sheet-table.ts";
+import { approve, giveBack, submit } from "./steps.ts";
+
+/** A request names as many cells as the contract lets it. */
+const cellsLimit = 512 * 1024;
+
+/** How lecturers enter results, and how they reach the exam office and come back. */
+export const mountSheets = (app: FastifyInstance, college: College): void => {
+  mount(app, college, sheets.resultSemesters, { handler: () => readSemesters(college) });
+
+  mountList(app, college, sheetList);
+
+  mount(app, college, sheets.resultSheet, {
+    handler: ({ account, params }) => readSheet(college, account, params),
+  });
+
+  mount(app, college, sheets.exportSheet, {
+    handler: async ({ account, params, query }) =>
+      exportTable({ college, account }, await sheetTable(college, account, params), query.format),
+  });
+
+  mount(app, college, sheets.saveScores, {
+    bodyLimit: cellsLimit,
+    handler: ({ account, params, body }) => saveScores(college, account, params, body),
+  });
+
+  mountImport(app, college, sheets.importSheet, { columns: sheetColumns, run: importMarks });
+
+  mount(app, college, sheets.submitSheet, {
+    handler: ({ account, params, body }) => submit(college, account, params, body),
+  });
+
+  mount(app, college, sheets.returnSheet, {
+    handler: ({ account, params, body }) => giveBack(college, account, params, body),
+  });
+
+  mount(app, college, sheets.approveSheet, {
+    handler: ({ account, params, body }) => approve(college, account, params, body),
+  });
+};

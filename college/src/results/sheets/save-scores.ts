@@ -1,0 +1,95 @@
+import type { Static } from "typebox";
+import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { saveScores as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
+import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { isComplete, scoreMaxima } from "../../../../rules/score.ts";
+import type { Account } from "../../auth/guard.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { holdSheet, openSheet, requireStep } from "./hold-sheet.ts";
+import { mergeCells } from "./merge-cells.ts";
+import { readOwnPlace, type SheetPlace } from "./read-place.ts";
+import { readRoster } from "./read-roster.ts";
+import { sheetTexts } from "./texts.ts";
+import { readWriters } from "./who-wrote.ts";
+import { writeCells } from "./write-cells.ts";
+
+type Given = BodyOf<typeof endpoint>;
+type Answer = ResponseOf<typeof endpoint>;
+
+/**
+ * Saves cells of a sheet for whoever teaches it, each by itself: one that a colleague changed since it was seen is left as it is and
+ * answered, one that will not do is told.
+ * @throws 404; 403 `not_assigned`; 409 `wrong_state`
+ */
+export const saveScores = (
+  college: College,
+  account: Account,
+  params: Static<typeof SheetParams>,
+  { cells }: Given,
+): Promise<Answer> =>
+  college.db.transaction(async (tx) => {
+    const place = await readOwnPlace(tx, account, params);
+    // Whoever wrote the empty draft first was waited for; what they entered is judged by the second time.
+    return (
+      (await trySave(college, tx, account, place, cells)) ??
+      (await trySave(college, tx, account, place, cells)) ??
+      raiseLost()
+    );
+  });
+
+const raiseLost = (): never => {
+  throw new Error("a sheet that somebody else wrote is not there");
+};
+
+const trySave = async (
+  college: College,
+  tx: Transaction,
+  account: Account,
+  place: SheetPlace,
+  cells: Given["cells"],
+): Promise<Answer | undefined> => {
+  const { config } = college;
+  const standing = await holdSheet(tx, place);
+  requireStep(standing, "enter");
+  const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
+  const students = new Map(roster.map((one) => [one.studentId, one]));
+  const merged = mergeCells(cells, {
+    stored: students,
+    maxima: scoreMaxima(config.caMaximum),
+    obstacleOf: (id) => {
+      const found = students.get(id);
+      if (found === undefined) return sheetTexts.notOnSheet;
+      return found.isDropped ? sheetTexts.dropped : null;
+    },
+  });
+  if (merged.changes.length > 0) {
+    if (!standing.isWritten && !(await openSheet(tx, place))) return undefined;
+    const matricNumbers = new Map(roster.map((one) => [one.studentId, one.matricNumber]));
+    await writeCells(college, tx, account, place, {
+      ...merged,
+      matricNumbers,
+      action: "result.enter",
+    });
+  }
+  const writers = await readWriters(
+    tx,
+    place,
+    merged.conflicts.map(({ student_id, field }) => ({
+      matricNumber: students.get(student_id)?.matricNumber ?? "",
+      field,
+    })),
+  );
+  return {
+    saved: merged.saved,
+    conflicts: merged.conflicts.map((conflict, at) => {
+      const writer = writers[at];
+      const isColleague = writer !== undefined && writer.accountId !== account.id;
+      return { ...conflict, by: isColleague ? writer.name : null };
+    }),
+    problems: [...merged.problems],
+    entered: roster.filter(
+      (one) => !one.isDropped && isComplete(merged.scores.get(one.studentId) ?? one),
+    ).length,
+  };
+};

@@ -1,0 +1,180 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { exportResultSheets, resultSheets } from "../../../../contract/result-sheets.ts";
+import { resultSheetStates } from "../../../../contract/result-states.ts";
+import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { Database } from "../../db/database.ts";
+import { semester } from "../../db/schema/calendar.ts";
+import {
+  course,
+  courseDepartment,
+  courseOffering,
+  courseRegistration,
+} from "../../db/schema/courses.ts";
+import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import { staffMember } from "../../db/schema/staff.ts";
+import { defineList, type ListContext } from "../../lists/list.ts";
+import { contains } from "../../lists/search.ts";
+import { readSheetTallies } from "../overview/sheet-tallies.ts";
+import { publicationTexts } from "../publication/texts.ts";
+import { listedSemester } from "../semester.ts";
+import { isOverdue } from "./overdue.ts";
+import { isTaughtBy, lecturersOfSheet, teaching } from "./read-place.ts";
+import { sheetFigure, sheetFigures } from "./sheet-figures.ts";
+
+const semesterId = sql`${semester.id}`;
+
+const state = sql<(typeof resultSheetStates)[number]>`coalesce(${resultSheet.state}, 'draft')`;
+
+const returnReason = sql<string | null>`case when ${resultSheet.state} = 'returned' then (
+  select ${resultSheetEvent.reason} from ${resultSheetEvent}
+  where ${resultSheetEvent.courseId} = ${course.id} and ${resultSheetEvent.semesterId} = ${semester.id}
+    and ${resultSheetEvent.state} = 'returned'
+  order by ${resultSheetEvent.id} desc limit 1) end`;
+
+const scaleOf = ({ college }: ListContext) => gradeScales[college.config.gradeScale];
+
+const query = (db: Database, context: ListContext) =>
+  db
+    .select({
+      id: course.id,
+      semesterId: semester.id,
+      code: course.code,
+      title: course.title,
+      creditLoad: course.creditLoad,
+      level: course.level,
+      department: courseDepartment.name,
+      lecturers: lecturersOfSheet.as("lecturers"),
+      figures: sheetFigures(scaleOf(context), semesterId).as("figures"),
+      state: state.as("sheet_state"),
+      version: sql<number>`coalesce(${resultSheet.version}, 0)`.as("sheet_version"),
+      dueOn: semester.resultsDueOn,
+      returnReason: returnReason.as("return_reason"),
+    })
+    .from(course)
+    .innerJoin(semester, listedSemester(context))
+    .innerJoin(courseDepartment, eq(courseDepartment.id, course.courseDepartmentId))
+    .leftJoin(
+      resultSheet,
+      and(eq(resultSheet.courseId, course.id), eq(resultSheet.semesterId, semester.id)),
+    )
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof query>>[number];
+
+const isRegistered = sql`exists (select 1 from ${courseRegistration}
+  where ${courseRegistration.courseId} = ${course.id} and ${courseRegistration.semesterId} = ${semester.id}
+    and ${courseRegistration.droppedAt} is null)`;
+
+const isLate = ({ college: { clock, identity } }: ListContext): SQL =>
+  sql`(coalesce(${semester.resultsDueOn} < ${calendarDay(clock(), identity.timeZone)}, false) and ${state} in ('draft', 'returned'))`;
+
+/** A code is found however it is spaced. */
+const search = (text: string): SQL =>
+  sql`(${contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, ""))} or ${contains(course.title, text)})`;
+
+const flagsOf = ({ id }: Pick<Row, "id">, { numbers }: ListContext): number =>
+  numbers?.get(id) ?? 0;
+
+/** How many flags each sheet of the semester has that has any. */
+const readFlags = async (context: ListContext): Promise<ReadonlyMap<number, number>> => {
+  const { db } = context.college;
+  const [asked] = await db
+    .select({ id: semester.id })
+    .from(semester)
+    .where(listedSemester(context));
+  if (asked === undefined) return new Map();
+  const tallies = await readSheetTallies(db, scaleOf(context), { semesterId: asked.id });
+  return new Map(
+    [...tallies].flatMap(([id, { flags }]) => (flags.length === 0 ? [] : [[id, flags.length]])),
+  );
+};
+
+const figure = (cell: (figures: Row["figures"]) => number | null) => (row: Row) =>
+  cell(row.figures);
+
+/** The result sheets of one semester: a lecturer's own, or all. */
+export const sheetList = defineList({
+  name: "result-sheets",
+  endpoint: resultSheets,
+  exported: exportResultSheets,
+  query,
+  prepare: readFlags,
+  within: ({ account }) =>
+    and(
+      sql`(${isRegistered} or ${resultSheet.courseId} is not null)`,
+      account.role === "LECTURER" ? isTaughtBy(account) : undefined,
+    ),
+  id: course.id,
+  sorts: {
+    code: [course.code],
+    title: [course.title],
+    level: [course.level, course.code],
+    state: [
+      sql`array_position(array[${sql.join(
+        resultSheetStates.map((one) => sql`${one}`),
+        sql`, `,
+      )}]::text[], ${state})`,
+      course.code,
+    ],
+    registered: [sheetFigure.registered(semesterId)],
+    entered: [sheetFigure.entered(semesterId)],
+    average_total: [{ nullsLast: sheetFigure.average(semesterId) }],
+    pass_rate: (context) => [{ nullsLast: sheetFigure.passRate(scaleOf(context), semesterId) }],
+  },
+  filters: {
+    semester_id: () => undefined,
+    state: (wanted) => eq(state, wanted),
+    department_id: (id) =>
+      sql`exists (select 1 from ${courseOffering} where ${courseOffering.courseId} = ${course.id} and ${courseOffering.departmentId} = ${id})`,
+    level: (level) => eq(course.level, level),
+    lecturer_id: (id) => sql`exists (select 1 ${teaching} and ${staffMember.id} = ${id})`,
+    overdue: (wanted, context) => (wanted ? isLate(context) : sql`not ${isLate(context)}`),
+    flagged: (wanted, { numbers = new Map() }) => {
+      const ids = [...numbers.keys()];
+      if (ids.length === 0) return wanted ? sql`false` : undefined;
+      const isFlagged = inArray(course.id, ids);
+      return wanted ? isFlagged : sql`not ${isFlagged}`;
+    },
+  },
+  search,
+  row: (row, context) => ({
+    course_id: row.id,
+    semester_id: row.semesterId,
+    code: row.code,
+    title: row.title,
+    credit_load: row.creditLoad,
+    level: row.level,
+    department: row.department,
+    lecturers: row.lecturers,
+    registered: row.figures.registered,
+    entered: row.figures.entered,
+    state: row.state,
+    version: row.version,
+    due_on: row.dueOn,
+    is_overdue: isOverdue(context.college, row.state, row.dueOn),
+    return_reason: row.returnReason,
+    average_total: row.figures.average,
+    pass_rate: row.figures.passRate,
+    flag_count: flagsOf(row, context),
+  }),
+  columns: [
+    { heading: "Code", cell: (row) => row.code },
+    { heading: "Title", cell: (row) => row.title },
+    { heading: "Credit load", cell: (row) => row.creditLoad },
+    { heading: "Level", cell: (row) => row.level },
+    { heading: "Taught by", cell: (row) => row.department },
+    { heading: "Lecturers", cell: (row) => row.lecturers.join(", ") },
+    { heading: "Registered", cell: figure(({ registered }) => registered) },
+    { heading: "Entered", cell: figure(({ entered }) => entered) },
+    { heading: "State", cell: (row) => publicationTexts.states[row.state] },
+    { heading: "Due", cell: (row) => row.dueOn },
+    {
+      heading: "Overdue",
+      cell: (row, { college }) => isOverdue(college, row.state, row.dueOn),
+    },
+    { heading: "Average total", cell: figure(({ average }) => average) },
+    { heading: "Pass rate (%)", cell: figure(({ passRate }) => passRate) },
+    { heading: "Flags", cell: flagsOf },
+  ],
+});

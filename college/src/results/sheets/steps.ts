@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import type { Static } from "typebox";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { submitSheet as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
+import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { readReason } from "../../audit/reason.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { Account } from "../../auth/guard.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import { refuse } from "../../http/refusal.ts";
+import { readOwnSheets } from "../publication/own-sheets.ts";
+import { holdSheet, isSheet, requireStep, type Standing } from "./hold-sheet.ts";
+import { requireComplete } from "./incomplete.ts";
+import { readOwnPlace, readPlace, type SheetPlace } from "./read-place.ts";
+import { readRoster } from "./read-roster.ts";
+import { sheetTexts } from "./texts.ts";
+import { sheetSubject } from "./write-cells.ts";
+
+type Params = Static<typeof SheetParams>;
+type Changed = ResponseOf<typeof endpoint>;
+
+interface Seen {
+  readonly revision: number;
+}
+
+/** Hands a sheet in for whoever teaches it. @throws 404; 403 `not_assigned`; 409 */
+export const submit = (
+  college: College,
+  account: Account,
+  params: Params,
+  { revision }: Seen,
+): Promise<Changed> =>
+  college.db.transaction(async (tx) => {
+    const place = await readOwnPlace(tx, account, params);
+    const standing = await holdSeen(tx, place, revision);
+    requireStep(standing, "submit");
+    requireComplete(await readRoster(tx, place, 0, gradeScales[college.config.gradeScale]));
+    await write(college, tx, account, place, { standing, state: "submitted", reason: null });
+    return changed(standing, "submitted", sheetTexts.submitted);
+  });
+
+/** Gives a sheet back to its lecturers, submitted or approved. @throws 400 `{reason}`; 404; 409 */
+export const giveBack = (
+  college: College,
+  account: Account,
+  params: Params,
+  { revision, reason: given }: Seen & { readonly reason: string },
+): Promise<Changed> =>
+  college.db.transaction(async (tx) => {
+    const reason = readReason(given);
+    const place = await readPlace(tx, account, params);
+    const standing = await holdSeen(tx, place, revision);
+    requireStep(standing, "return");
+    await write(college, tx, account, place, { standing, state: "returned", reason });
+    return changed(standing, "returned", sheetTexts.returned);
+  });
+
+/** Approves somebody else's sheet. @throws 403 `own_sheet`; 404; 409 */
+export const approve = (
+  college: College,
+  account: Account,
+  params: Params,
+  { revision }: Seen,
+): Promise<Changed> =>
+  college.db.transaction(async (tx) => {
+    const place = await readPlace(tx, account, params);
+    const standing = await holdSeen(tx, place, revision);
+    requireStep(standing, "approve");
+    const own = await readOwnSheets(tx, account.id, place.semesterId, [place.courseId]);
+    if (own.size > 0) throw refuse(403, sheetTexts.ownSheet, "own_sheet");
+    // Somebody may have registered the course since it was submitted.
+    requireComplete(await readRoster(tx, place, 0, gradeScales[college.config.gradeScale]));
+    await write(college, tx, account, place, { standing, state: "approved", reason: null });
+    return changed(standing, "approved", sheetTexts.approved);
+  });
+
+/** @throws 409 `changed_elsewhere` */
+const holdSeen = async (
+  tx: Transaction,
+  place: SheetPlace,
+  revision: number,
+): Promise<Standing> => {
+  const standing = await holdSheet(tx, place);
+  if (standing.revision === revision) return standing;
+  throw refuse(409, sheetTexts.changedElsewhere, "changed_elsewhere");
+};
+
+interface Step {
+  readonly standing: Standing;
+  readonly state: "submitted" | "returned" | "approved";
+  readonly reason: string | null;
+}
+
+const write = async (
+  college: College,
+  tx: Transaction,
+  account: Account,
+  place: SheetPlace,
+  { standing, state, reason }: Step,
+): Promise<void> => {
+  const { courseId, semesterId } = place;
+  await tx
+    .update(resultSheet)
+    .set({ state, revision: sql`${resultSheet.revision} + 1` })
+    .where(isSheet(place));
+  await tx
+    .insert(resultSheetEvent)
+    .values({ courseId, semesterId, at: college.clock(), accountId: account.id, state, reason });
+  await recordChange(college, tx, {
+    actorAccountId: account.id,
+    action: actions[state],
+    subject: sheetSubject(place),
+    before: { state: standing.state },
+    after: { state },
+    reason,
+  });
+};
+
+const actions = {
+  submitted: "result.submit",
+  returned: "result.return",
+  approved: "result.approve",
+} as const;
+
+const changed = ({ revision }: Standing, state: Step["state"], message: string): Changed => ({
+  message,
+  state,
+  revision: revision + 1,
+});
