@@ -6,7 +6,6 @@ import { semesterNamed } from "../catalogue/semesters.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
-import { hasShape } from "../college/shape.ts";
 import { PortalError } from "../errors.ts";
 import type {
   Broadsheet,
@@ -44,7 +43,6 @@ const readBroadsheet = async (
     level,
     ...(publishedOnly && { published_only: true }),
   };
-  if (!hasShape(broadsheet.query, asked)) throw new PortalError("INVALID_REQUEST");
   const told = await read(college, asked);
   return {
     semesterId: String(told.semester_id),
@@ -72,6 +70,7 @@ const read = async (
   try {
     return await college.read(broadsheet, { query });
   } catch (error) {
+    if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
     if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
     throw error;
   }
