@@ -36,4 +36,12 @@ export const possibleTypes = {
   PasswordLinkHandedOutResult: ["PasswordLinkHandedOut", "Refusal"],
   PasswordLinkResult: ["PasswordLink", "Refusal"],
   CorrectionResult: ["OwnCorrections", "Refusal"],
+  SaveScoresResult: ["SavedScores", "Refusal"],
+  SheetImportResult: ["SheetImportReport", "Refusal"],
+  SheetResult: ["SheetChanged", "Refusal"],
+  SheetsPublicationResult: ["SheetsPublication", "Refusal"],
+  SheetAmendmentResult: ["SheetAmendment", "Refusal"],
+  AssignCoursesResult: ["CoursesAssignment", "Refusal"],
+  MarkAttendanceResult: ["AttendanceMarked", "Refusal"],
+  BarStudentResult: ["StudentBarred", "Refusal"],
 };
