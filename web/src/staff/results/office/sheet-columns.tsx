@@ -1,4 +1,4 @@
-import type { ResultSheetSort, ResultSheetsQuery } from "../../../gql/staff.ts";
+import type { ResultSheetsQuery } from "../../../gql/staff.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
@@ -25,7 +25,7 @@ const figure = (value: number | null, format: (value: number) => string): string
 /** The columns of the list of sheets; `link` leads to a sheet's own screen. */
 export const sheetColumns = (
   link: (row: SheetRow) => string,
-): readonly ListColumn<SheetRow, ResultSheetSort>[] => [
+): readonly ListColumn<SheetRow, (typeof sheetSorts)[number]>[] => [
   { title: texts.columns.code, cell: (row) => row.code, sort: "CODE", link },
   { title: texts.columns.title, cell: (row) => row.title, sort: "TITLE" },
   {

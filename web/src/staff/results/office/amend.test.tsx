@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { openPortal } from "../../../../testing/render-portal.tsx";
+import { aSheet, failedResult } from "../../../../testing/results.ts";
+import { type Args, startServer } from "../../../../testing/server.ts";
+import { aStaff } from "../../../../testing/staff.ts";
+
+const publishedSheet = { ...aSheet, state: "PUBLISHED", version: 1, canAmend: true };
+
+const shown = { ca: 15, exam: 20, remark: null, total: 35, grade: "F" };
+
+const anAmendment = (fields: object = {}) => ({
+  __typename: "SheetAmendment",
+  message: "Version 2 stands.",
+  version: 1,
+  changed: 1,
+  problems: 0,
+  rows: [
+    {
+      studentId: "2",
+      matricNumber: "COHT/2025/002",
+      name: "Bello Musa",
+      before: shown,
+      after: { ...shown, exam: 26, total: 41, grade: "E" },
+      note: null,
+      problem: null,
+    },
+  ],
+  ...fields,
+});
+
+const open = (amendSheet: (args: Args) => object) => {
+  const server = startServer(
+    {
+      viewer: aStaff("EXAM_OFFICER"),
+      resultSheet: publishedSheet,
+      resultSheetVersions: [],
+    },
+    { amendSheet },
+  );
+  const opened = openPortal("/exam-officer/result/7/31/amend", server);
+  const pickMusa = async () => {
+    await opened.user.type(await screen.findByLabelText(/^Find a student/), "musa");
+    await opened.user.click(screen.getByRole("button", { name: "Add Bello Musa" }));
+    return screen.getByRole<HTMLInputElement>("textbox", { name: "Exam of Bello Musa" });
+  };
+  const press = (name: string) => opened.user.click(screen.getByRole("button", { name }));
+  return { ...opened, server, pickMusa, press };
+};
+
+describe("an amendment", () => {
+  it("shows the grade as it is typed, and is made after a preview with the version seen", async () => {
+    const amendSheet = vi.fn((_args: Args) => anAmendment());
+    const { user, pickMusa, press } = open(amendSheet);
+    const exam = await pickMusa();
+    expect(screen.getByText("35 F (as it is)")).toBeTruthy();
+    await user.clear(exam);
+    await user.type(exam, "26");
+    expect(screen.getByText("35 F → 41 E")).toBeTruthy();
+    await press("Preview");
+    expect(amendSheet).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText("Reason"), "A script was found");
+    await press("Preview");
+    const dialog = await screen.findByRole("dialog", { name: "1 result changes" });
+    expect(within(dialog).getByText("CA 15, exam 26: 41 E")).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Amend" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/exam-officer/result/7/31"));
+    const changes = [{ studentId: "2", ca: 15, exam: 26, remark: null }];
+    const input = { semesterId: "7", courseId: "31", version: 1, changes };
+    expect(amendSheet.mock.calls.map(([args]) => args.input)).toEqual([
+      { ...input, reason: "A script was found", dryRun: true },
+      { ...input, reason: "A script was found", dryRun: false },
+    ]);
+  });
+
+  it.each([
+    ["61", "The most is 60."],
+    ["abc", "Enter a whole number from 0 to 60."],
+  ])("says at the mark that %s will not do, and sends nothing", async (typed, problem) => {
+    const amendSheet = vi.fn((_args: Args) => anAmendment());
+    const { user, pickMusa, press } = open(amendSheet);
+    const exam = await pickMusa();
+    await user.clear(exam);
+    await user.type(exam, typed);
+    expect(screen.getByText(problem)).toBeTruthy();
+    await user.type(screen.getByLabelText("Reason"), "A script was found");
+    await press("Preview");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(amendSheet).not.toHaveBeenCalled();
+  });
+
+  it("keeps what was typed when somebody else amended the sheet, and goes on from the newer version when told to", async () => {
+    const amendSheet = vi.fn(({ input }: Args): object =>
+      (input as { version: number }).version === 1
+        ? {
+            __typename: "Refusal",
+            code: "CHANGED_ELSEWHERE",
+            message: "Another version stands.",
+            fields: [],
+          }
+        : anAmendment({ version: 2 }),
+    );
+    const { user, server, pickMusa, press } = open(amendSheet);
+    const exam = await pickMusa();
+    await user.clear(exam);
+    await user.type(exam, "26");
+    await user.type(screen.getByLabelText("Reason"), "A script was found");
+    const newer = { ...failedResult, ca: 18, total: 38 };
+    server.answer({
+      query: { resultSheet: { ...publishedSheet, state: "AMENDED", version: 2, rows: [newer] } },
+    });
+    await press("Preview");
+    expect(await screen.findByText("These results were amended meanwhile")).toBeTruthy();
+    expect(exam.value).toBe("26");
+    expect(screen.getByText("Now 18")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Preview" })).toHaveProperty("disabled", true);
+    await press("Go on from the newer version");
+    await press("Preview");
+    await screen.findByRole("dialog", { name: "1 result changes" });
+    expect(amendSheet.mock.lastCall?.[0].input).toMatchObject({
+      version: 2,
+      changes: [{ studentId: "2", ca: 15, exam: 26 }],
+    });
+  });
+
+  it("is not offered of results that nobody may amend, or not this person", async () => {
+    const refusedBecause = "You teach this course: somebody else amends it.";
+    openPortal(
+      "/exam-officer/result/7/31/amend",
+      startServer({
+        viewer: aStaff("EXAM_OFFICER"),
+        resultSheet: { ...publishedSheet, canAmend: false, refusedBecause },
+      }),
+    );
+    expect(await screen.findByText(refusedBecause)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Find a student/)).toBeNull();
+  });
+});
