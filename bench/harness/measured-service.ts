@@ -25,21 +25,27 @@ export const gatewayEnv = (collegeUrl: string): Readonly<Record<string, string>>
   SIGN_IN_TRIES_PER_ADDRESS: "1000000",
 });
 
-/** A built service, with the least added that tells what it holds in memory; `flags` are Node's own. */
+/** Settings of the C library's memory that the bench was started with, as `MALLOC_TRIM_THRESHOLD_`. */
+const ownMalloc = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("MALLOC_")));
+
+/** A built service as a college runs it, with the least added that tells what it holds in memory; `flags` are Node's own. */
 export const startMeasured = async (
   service: "college" | "gateway",
   env: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
 ): Promise<MeasuredService> => {
   const port = await freePort();
+  const entry = `${root}/dist/${service}/src/server.js`;
   const child = spawn(
     process.execPath,
-    ["--expose-gc", ...flags, "--import", probe, `${root}/dist/${service}/src/server.js`],
+    ["--enable-source-maps", "--expose-gc", ...flags, "--import", probe, entry],
     {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: "development",
         LOG_LEVEL: "warn",
+        ...ownMalloc(),
         ...env,
         [`${service.toUpperCase()}_PORT`]: String(port),
       },
