@@ -1,0 +1,92 @@
+import { parseArgs } from "node:util";
+import { measureSheet } from "./broadsheet/measure-sheet.ts";
+import { writeResults } from "./broadsheet/write-results.ts";
+import { inWords } from "./harness/figures.ts";
+import { load, machine } from "./harness/machine.ts";
+import { operationCalled, operationsOf } from "./harness/operations.ts";
+import { cheapHash } from "./harness/people.ts";
+import { openStage } from "./harness/stage.ts";
+import { watchMemory } from "./staff/memory.ts";
+import { writeYears } from "./staff/seed/write-calendar.ts";
+import { writeStaff } from "./staff/seed/write-staff.ts";
+import { writeCourses, writeStudents } from "./staff/seed/write-students.ts";
+import { signInTeam, signOutTeam } from "./staff/team.ts";
+import { inLine, timed } from "./staff/timed.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    students: { type: "string", default: "20000" },
+    times: { type: "string", default: "20" },
+  },
+});
+
+const times = Number(options.times);
+const stage = await openStage({ colleges: 1, gateways: 1 });
+try {
+  console.log(await stage.withDatabase(machine));
+  const results = await stage.withDatabase(async (client) => {
+    await client.query("set session_replication_role = replica");
+    await writeYears(client);
+    await writeStaff(client, await cheapHash());
+    await writeStudents(client, Number(options.students));
+    await writeCourses(client);
+    const written = await writeResults(client);
+    const { rows } = await client.query<Record<string, string>>(`
+      select (select count(*) from student) as students, (select count(*) from course_registration) as registrations,
+        (select count(*) from result_score) as scores, (select count(*) from published_result) as published`);
+    for (const [what, count] of Object.entries(rows[0] ?? {}))
+      console.log(`${inWords(Number(count))} ${what}`);
+    return written;
+  });
+  const { gateways, colleges } = stage.system;
+  const team = await signInTeam(gateways[0]?.url ?? "");
+  const operations = operationsOf("staff");
+  const ask = (name: string, variables: object) => {
+    const query = operationCalled(operations, name);
+    return () => team.EXAM_OFFICER.ask(query, variables);
+  };
+  const { semesterId, departmentId, level } = results;
+  const whole = { semesterId, departmentId, level, isChosen: true };
+  const first = { page: { number: 1, size: 25 }, descending: false };
+  for (const [name, operation, variables] of [
+    ["broadsheet, what is entered", "Broadsheet", { ...whole, publishedOnly: false }],
+    ["broadsheet, what is published", "Broadsheet", { ...whole, publishedOnly: true }],
+    ["carryovers, first page", "Carryovers", { ...first, sort: "MATRIC_NUMBER" }],
+    ["result sheets, first page", "ResultSheets", { ...first, sort: "CODE" }],
+    [
+      "result sheets with a flag",
+      "ResultSheets",
+      { ...first, sort: "CODE", filter: { flagged: true } },
+    ],
+  ] as const) {
+    console.log(inLine(await timed(name, times, ask(operation, variables))));
+  }
+  await measureSheet(team.LECTURER, results, times);
+  const pids = [...gateways, ...colleges].map(({ pid }) => pid());
+  for (const format of ["csv", "xlsx"]) {
+    const memory = watchMemory(pids);
+    const started = performance.now();
+    let bytes = 0;
+    const query = new URLSearchParams({
+      format,
+      semester_id: semesterId,
+      department_id: departmentId,
+      level: String(level),
+    });
+    await team.EXAM_OFFICER.download(`/download/export/broadsheet?${query}`, (chunk) => {
+      bytes += chunk.bytes;
+      return undefined;
+    });
+    const seconds = (performance.now() - started) / 1_000;
+    const grew = memory
+      .stop()
+      .map(({ start, peak }) => `${Math.round((peak - start) / 1024 ** 2)} MB`);
+    console.log(
+      `broadsheet as ${format}: ${seconds.toFixed(2)} s, ${inWords(bytes)} bytes; gateway + ${grew[0]}, college + ${grew[1]}`,
+    );
+  }
+  await signOutTeam(team);
+  console.log(load());
+} finally {
+  await stage.stop();
+}
