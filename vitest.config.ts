@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 /** As long as a busy machine takes: a limit, no pause. */
 const patient = { poll: { timeout: 20_000 } };
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Two at a time, however many cores: the slow tests start servers and browsers of their own.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Vite would load graphql's ES modules where Node loads its CommonJS: two copies that do not know each other.
