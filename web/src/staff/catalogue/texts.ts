@@ -173,6 +173,9 @@ export const catalogueTexts = {
     groupsHint: "One credit each from these groups; a subject serves one group only.",
   },
   courses: {
+    classList: "Class list",
+    assign: "Assign courses",
+    attendance: "Attendance",
     title: "Courses",
     one: "Course",
     own: "My Courses",

@@ -1,8 +1,11 @@
 import type { StaffRoute } from "../staff-route.ts";
+import { attendanceTexts } from "./attendance/texts.ts";
 import { broadsheetTexts } from "./broadsheet/texts.ts";
 import { carryoverTexts } from "./carryovers/texts.ts";
 import { officeTexts } from "./office/texts.ts";
+import { rosterTexts } from "./roster/texts.ts";
 import { sheetTexts } from "./sheet/texts.ts";
+import { teachingTexts } from "./teaching/texts.ts";
 
 /** §2 has the offices' results in the singular and in the plural. Who may not amend is told so by the screen. */
 const officePaths = [
@@ -61,4 +64,45 @@ export const resultsRoutes: readonly StaffRoute[] = [
       load: () => import("./office/AmendPage.tsx"),
     },
   ]),
+  {
+    path: "assign-courses",
+    roles: ["EXAM_OFFICER", "SUPER_ADMIN"],
+    title: teachingTexts.title,
+    menu: { icon: "people", section: "academics", of: ["EXAM_OFFICER"] },
+    keywords: "lecturers teach workload",
+    load: () => import("./teaching/AssignCoursesPage.tsx"),
+  },
+  {
+    path: "assign-courses/workload",
+    roles: ["EXAM_OFFICER", "SUPER_ADMIN"],
+    title: teachingTexts.workload,
+    keywords: "lecturers credit load",
+    load: () => import("./teaching/WorkloadPage.tsx"),
+  },
+  {
+    path: "attendance-sheet",
+    roles: ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
+    title: attendanceTexts.title,
+    menu: { icon: "edit", section: "academics", of: ["EXAM_OFFICER"] },
+    keywords: "examination present absent invigilator eligible barred print",
+    load: () => import("./attendance/AttendanceCoursesPage.tsx"),
+  },
+  {
+    path: "attendance-sheet/:semesterId/:courseId",
+    roles: ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
+    title: attendanceTexts.one,
+    load: () => import("./attendance/AttendanceSheetPage.tsx"),
+  },
+  {
+    path: "courses/:courseId",
+    roles: ["LECTURER"],
+    title: rosterTexts.title,
+    load: () => import("./roster/RosterPage.tsx"),
+  },
+  {
+    path: "courses/:courseId/roster",
+    roles: ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
+    title: rosterTexts.title,
+    load: () => import("./roster/RosterPage.tsx"),
+  },
 ];

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { CourseDocument, DeleteCourseDocument } from "../../../gql/staff.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { Loaded } from "../../kit/Loaded.tsx";
@@ -57,20 +57,25 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
       title={record.code}
       lead={record.title}
       actions={
-        canManage && (
-          <>
-            <Button onClick={() => setIsEditing(true)}>{catalogueTexts.edit}</Button>
-            <DeleteRecord
-              title={texts.deleteTitle}
-              question={texts.deleteQuestion(record.code)}
-              send={() => outcomeOf(remove({ variables: { id, revision } }))}
-              onDeleted={() => {
-                toast("success", catalogueTexts.deleted);
-                void navigate(to("courses"), { replace: true });
-              }}
-            />
-          </>
-        )
+        <>
+          <ButtonLink look="secondary" to={to(`courses/${id}/roster`)}>
+            {texts.classList}
+          </ButtonLink>
+          {canManage && (
+            <>
+              <Button onClick={() => setIsEditing(true)}>{catalogueTexts.edit}</Button>
+              <DeleteRecord
+                title={texts.deleteTitle}
+                question={texts.deleteQuestion(record.code)}
+                send={() => outcomeOf(remove({ variables: { id, revision } }))}
+                onDeleted={() => {
+                  toast("success", catalogueTexts.deleted);
+                  void navigate(to("courses"), { replace: true });
+                }}
+              />
+            </>
+          )}
+        </>
       }
     >
       <SectionCard title={record.title}>

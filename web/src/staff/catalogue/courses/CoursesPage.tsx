@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CoursesDocument } from "../../../gql/staff.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
@@ -64,6 +64,12 @@ const CoursesPage = () => {
       actions={
         query.page?.canManage && (
           <>
+            <ButtonLink look="secondary" to={to("assign-courses")}>
+              {texts.assign}
+            </ButtonLink>
+            <ButtonLink look="secondary" to={to("attendance-sheet")}>
+              {texts.attendance}
+            </ButtonLink>
             <Button look="secondary" onClick={() => setIsImporting(true)}>
               {texts.import}
             </Button>

@@ -40,7 +40,7 @@ const OwnCoursesPage = () => {
         query={query}
         rowKey={({ id }) => id}
         empty={{ title: texts.ownEmpty, children: texts.ownEmptyHint }}
-        columns={courseColumns()}
+        columns={courseColumns(({ id }) => `courses/${id}`)}
       />
     </StaffPage>
   );

@@ -1,0 +1,93 @@
+import type { AttendanceMark, MarkAttendanceMutation } from "../../../gql/staff.ts";
+import { attendanceTexts } from "./texts.ts";
+
+export type Marks = Readonly<Record<string, AttendanceMark>>;
+
+type Answer = Extract<
+  MarkAttendanceMutation["markAttendance"],
+  { readonly __typename: "AttendanceMarked" }
+>;
+
+/** Marks as they are known to be stored, and as the person wants them; what differs is still to be sent. */
+export interface MarksState {
+  readonly stored: Marks;
+  readonly wanted: Marks;
+  /** Why a mark did not become what was wanted, by student. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** One mark on its way. */
+export interface SentMark {
+  readonly studentId: string;
+  readonly mark: AttendanceMark;
+  readonly seen: AttendanceMark;
+}
+
+export type MarksChange =
+  | { readonly kind: "mark"; readonly ids: readonly string[]; readonly mark: AttendanceMark }
+  | { readonly kind: "answered"; readonly sent: readonly SentMark[]; readonly answer: Answer }
+  | { readonly kind: "refused"; readonly sent: readonly SentMark[] };
+
+export const markOf = ({ stored, wanted }: MarksState, id: string): AttendanceMark =>
+  wanted[id] ?? stored[id] ?? "NONE";
+
+/** What is still to be sent: no more than one request takes. */
+export const unsent = ({ stored, wanted }: MarksState): readonly SentMark[] =>
+  Object.entries(wanted).flatMap(([studentId, mark]) => {
+    const seen = stored[studentId] ?? "NONE";
+    return mark === seen ? [] : [{ studentId, mark, seen }];
+  });
+
+const without = <V>(
+  record: Readonly<Record<string, V>>,
+  ids: ReadonlySet<string>,
+): Readonly<Record<string, V>> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
+
+export const changeMarks = (state: MarksState, change: MarksChange): MarksState => {
+  if (change.kind === "mark") {
+    const ids = new Set(change.ids);
+    const marked = Object.fromEntries(change.ids.map((id) => [id, change.mark]));
+    return {
+      ...state,
+      wanted: { ...state.wanted, ...marked },
+      notes: without(state.notes, ids),
+    };
+  }
+  if (change.kind === "refused") {
+    const ids = new Set(change.sent.map(({ studentId }) => studentId));
+    return { ...state, wanted: without(state.wanted, ids) };
+  }
+  return answered(state, change.sent, change.answer);
+};
+
+/** What the person marked once more while the answer was on its way is still wanted. */
+const answered = (
+  state: MarksState,
+  sent: readonly SentMark[],
+  { saved, conflicts, problems }: Answer,
+): MarksState => {
+  const markSent = new Map(sent.map(({ studentId, mark }) => [studentId, mark]));
+  const isDone = new Set(saved);
+  const stored = {
+    ...state.stored,
+    ...Object.fromEntries(
+      sent.flatMap(({ studentId, mark }) => (isDone.has(studentId) ? [[studentId, mark]] : [])),
+    ),
+    ...Object.fromEntries(conflicts.map(({ studentId, mark }) => [studentId, mark])),
+  };
+  const settled = new Set(
+    [...markSent].flatMap(([id, mark]) => (state.wanted[id] === mark ? [id] : [])),
+  );
+  return {
+    stored,
+    wanted: without(state.wanted, settled),
+    notes: {
+      ...state.notes,
+      ...Object.fromEntries(
+        conflicts.map(({ studentId, mark, by }) => [studentId, attendanceTexts.conflict(by, mark)]),
+      ),
+      ...Object.fromEntries(problems.map(({ studentId, message }) => [studentId, message])),
+    },
+  };
+};

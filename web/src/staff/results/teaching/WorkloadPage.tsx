@@ -1,0 +1,72 @@
+import { TeachingWorkloadDocument } from "../../../gql/staff.ts";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { StaffList } from "../../kit/list/StaffList.tsx";
+import { useListState } from "../../kit/list/use-list-state.ts";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { SemesterChooser } from "../parts/SemesterChooser.tsx";
+import { useChosenSemester } from "../parts/use-chosen-semester.ts";
+import { formatCount, teachingTexts as texts } from "./texts.ts";
+
+/** What every lecturer has to teach in a semester. */
+export default function WorkloadPage() {
+  const [semesterId, chooseSemester] = useChosenSemester();
+  const list = useListState({
+    sorts: ["CREDIT_LOAD", "COURSES", "STUDENTS", "NAME"],
+    defaultSort: "-CREDIT_LOAD",
+    filters: { teaching: "flag" },
+  });
+  const filter = { semesterId, isTeaching: list.filters.teaching };
+  const { data, ...rest } = useStaffQuery(TeachingWorkloadDocument, { ...list.variables, filter });
+  const page = data?.teachingWorkload ?? null;
+  return (
+    <StaffPage title={texts.workload} lead={texts.workloadLead}>
+      <SemesterChooser
+        semesters={data?.resultSemesters ?? []}
+        chosen={semesterId}
+        onChoose={chooseSemester}
+      />
+      <FilterBar
+        list={list}
+        search={texts.searchLecturer}
+        fields={[{ name: "teaching", label: texts.isTeaching, type: "flag" }]}
+      >
+        <ExportButtons links={page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.workloadTable}
+        list={list}
+        query={{ page, ...rest }}
+        rowKey={({ lecturerId }) => lecturerId}
+        empty={{ title: texts.workloadEmpty }}
+        columns={[
+          {
+            title: texts.lecturer,
+            sort: "NAME",
+            cell: ({ name, isSuspended }) => (isSuspended ? `${name} (${texts.suspended})` : name),
+          },
+          {
+            title: texts.courseCount,
+            sort: "COURSES",
+            numeric: true,
+            cell: ({ courses }) => formatCount(courses.length),
+          },
+          {
+            title: texts.credits,
+            sort: "CREDIT_LOAD",
+            numeric: true,
+            cell: ({ creditLoad }) => formatCount(creditLoad),
+          },
+          {
+            title: texts.students,
+            sort: "STUDENTS",
+            numeric: true,
+            cell: ({ students }) => formatCount(students),
+          },
+          { title: texts.codes, cell: ({ courses }) => courses.join(", ") || texts.nothing },
+        ]}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,11 @@
+interface Semester {
+  readonly id: string;
+  readonly isCurrent: boolean;
+}
+
+/** The semester that a screen shows: the one in the URL, else the running one. */
+export const semesterOf = <S extends Semester>(
+  semesters: readonly S[] | undefined,
+  chosen: string | null,
+): S | undefined =>
+  semesters?.find(({ id, isCurrent }) => (chosen === null ? isCurrent : id === chosen));
