@@ -45,6 +45,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     COLLEGE_SECRET: randomBytes(32).toString("base64url"),
     SESSION_SECRET: randomBytes(32).toString("base64url"),
     WEB_DIST: join(root, "dist", "web"),
+    // Beside three browsers on a machine with two processors.
+    COLLEGE_READ_SECONDS: "30",
+    COLLEGE_WRITE_SECONDS: "60",
     ...env,
   };
 

@@ -20,7 +20,10 @@ export interface TestGateway {
   readonly close: () => Promise<void>;
 }
 
-/** A gateway on a port of its own, before the college at this address. */
+/**
+ * A gateway on a port of its own, before the college at this address, for which it has the patience that a busy machine asks
+ * for.
+ */
 export const startTestGateway = async (
   collegeUrl: string,
   config: Partial<GatewayConfig> = {},
@@ -34,6 +37,8 @@ export const startTestGateway = async (
       ...readConfig({ SESSION_SECRET: "a-secret-of-the-tests-and-of-nobody-else" }),
       collegeUrl,
       webDist: "node_modules/.cache/no-client",
+      collegeReadMs: 60_000,
+      collegeWriteMs: 60_000,
       attempts: {
         signInPerAddress: 1_000,
         signInPerAccount: 1_000,

@@ -147,7 +147,7 @@ const readOtherBatches = async (
         ne(testBatch.id, one.testBatchId ?? 0),
       ),
     )
-    .orderBy(asc(testBatch.startsAt));
+    .orderBy(asc(testBatch.startsAt), asc(testBatch.id));
   return batches.map((batch) => ({
     id: batch.id,
     ...testSlot(batch, identity.timeZone),

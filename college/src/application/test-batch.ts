@@ -25,7 +25,7 @@ export const takePlace = async (
         lt(testBatch.assigned, testBatch.capacity),
       ),
     )
-    .orderBy(asc(testBatch.startsAt))
+    .orderBy(asc(testBatch.startsAt), asc(testBatch.id))
     .limit(1)
     .for("update");
   if (batch === undefined) return undefined;

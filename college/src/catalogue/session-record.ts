@@ -129,7 +129,7 @@ const readBatches = async (db: Database, sessionId: number): Promise<Record["bat
     })
     .from(testBatch)
     .where(eq(testBatch.applicationSessionId, sessionId))
-    .orderBy(asc(testBatch.startsAt));
+    .orderBy(asc(testBatch.startsAt), asc(testBatch.id));
   return rows.map(({ batch, tested }) => ({
     id: batch.id,
     revision: batch.revision,

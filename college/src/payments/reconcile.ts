@@ -47,7 +47,7 @@ const claimDue = ({ db, clock }: College): Promise<readonly string[]> =>
           notInArray(payment.status, ["succeeded", "refused"]),
         ),
       )
-      .orderBy(asc(payment.nextCheckAt))
+      .orderBy(asc(payment.nextCheckAt), asc(payment.id))
       .limit(batchSize)
       .for("update", { skipLocked: true });
     for (const { id, openedAt, checks, status } of due) {
