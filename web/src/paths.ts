@@ -34,6 +34,7 @@ export const paths = {
     courseRegistration: "/student/course-registration",
     registeredCourses: "/student/course-registration/registered-courses",
     hostelApplication: "/student/hostel-application",
+    results: "/student/results",
     forgotPassword: "/student/forgot-password",
     confirmResetPassword: "/student/confirm-reset-password",
     tuitionVerify: "/student/tuition-verify",
@@ -44,6 +45,7 @@ export const paths = {
   receiptConfirmation: "/receipt/:code",
   documentConfirmation: "/document/:code",
   hostelPrintout: "/hostel-printout/:code",
+  transcriptConfirmation: "/transcript/:code",
   /** Where the links lead that are mailed to the staff; the token is behind the `#`. */
   staffLink: "/staff/invitation",
   slipConfirmation: "/registration-slip/:code",

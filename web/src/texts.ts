@@ -340,6 +340,30 @@ export const texts = {
     registeredTitle: "Registered Courses",
   },
 
+  /** The title of the student's results; what they say is in a catalogue of its own. */
+  results: {
+    title: "Results",
+  },
+
+  transcript: {
+    title: "Transcript Confirmation",
+    genuine: "This transcript is genuine",
+    genuineHint: (college: string) =>
+      `${college} issued this transcript. Compare it with what stands here.`,
+    outdated: "Results have changed since",
+    outdatedHint:
+      "The college has published or amended results of this student since it issued this transcript. Ask the student for a new one.",
+    unknown: "No such transcript",
+    unknownHint: (college: string) =>
+      `${college} issued no transcript with this code. Check that the whole code was scanned.`,
+    name: "Name",
+    matricNumber: "Matric No.",
+    department: "Department",
+    issuedAt: "Issued on",
+    creditsPassed: "Credits passed",
+    cgpa: "CGPA",
+  },
+
   /** The title of the hostel page; what it says is in a catalogue of its own. */
   hostelApplication: {
     title: "Hostel Application",
@@ -361,6 +385,7 @@ export const texts = {
     title: "Dashboard",
     helpTitle: "Need help?",
     help: "Contact support by phone or WhatsApp rather than coming to the college in person.",
+    resultsLine: "Published results, with GPA, CGPA and carryovers:",
     call: "Call",
     whatsapp: "WhatsApp",
     matricNumber: "Matric No.",

@@ -134,6 +134,13 @@ export const routes: readonly AppRoute[] = [
     load: () => import("../public/registration-slip/RegistrationSlipPage.tsx"),
   },
   {
+    path: paths.transcriptConfirmation,
+    title: texts.transcript.title,
+    audience: "public",
+    layout: "plain",
+    load: () => import("../public/transcript/TranscriptPage.tsx"),
+  },
+  {
     path: paths.hostelPrintout,
     title: texts.hostelPrintout.title,
     audience: "public",
@@ -352,6 +359,15 @@ export const routes: readonly AppRoute[] = [
     menuTitle: texts.hostelApplication.menu,
     keywords: "bed room bedspace accommodation waiting list printout",
     load: () => import("../student/hostel/HostelApplicationPage.tsx"),
+  },
+  {
+    path: paths.student.results,
+    title: texts.results.title,
+    audience: "student",
+    layout: "student",
+    menu: "results",
+    keywords: "grades marks gpa cgpa transcript carryover scores",
+    load: () => import("../student/results/ResultsPage.tsx"),
   },
 ];
 

@@ -6,6 +6,7 @@ const drawings = {
   courses:
     "M10.5 6H21M10.5 12H21M10.5 18H21M3 6l1.5 1.5L7.5 4.5M3 12l1.5 1.5L7.5 10.5M3 18l1.5 1.5L7.5 16.5",
   bed: "M3 19v-9h15a3 3 0 0 1 3 3v6M3 6v4M3 15.5h18M7 10V8h5v2",
+  results: "M6 3h9l4 4v14H6ZM14.5 3v4.5H19M9 14l2 2 4-4",
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5",
   close: "M5 5l14 14M19 5 5 19",
   plus: "M12 5v14M5 12h14",

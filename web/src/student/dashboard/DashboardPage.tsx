@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { StudentDashboardDocument } from "../../gql/student.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
@@ -41,6 +42,10 @@ export default function DashboardPage() {
         <>
           <Announcements of={student.announcements} />
           <InfoCards student={student} />
+          <p>
+            {texts.dashboard.resultsLine}{" "}
+            <Link to={paths.student.results}>{texts.results.title}</Link>
+          </p>
           <PaymentHistory
             student={student}
             action={visitPayments}

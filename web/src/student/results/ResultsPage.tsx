@@ -1,0 +1,60 @@
+import { StudentResultsDocument } from "../../gql/student.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { ResultsOverview } from "./ResultsOverview.tsx";
+import { resultsTexts } from "./results-texts.ts";
+
+/** The student's published results by session and semester, what they come to, and what is carried over. */
+export default function ResultsPage() {
+  const { student, failure, reload, reloading } = useStudentQuery(
+    StudentResultsDocument,
+    "cache-and-network",
+  );
+  const content = () => {
+    if (student?.results) {
+      const { results } = student;
+      const isEmpty = results.sessions.length === 0 && results.carryovers.length === 0;
+      return isEmpty ? <NoResults /> : <ResultsOverview results={results} />;
+    }
+    if (failure) {
+      const message = failure.message || resultsTexts.failed;
+      return <ErrorPart message={message} onRetry={reload} retrying={reloading} />;
+    }
+    return student ? <NoResults /> : <ResultsSkeleton />;
+  };
+  return (
+    <>
+      <PageHeading>{texts.results.title}</PageHeading>
+      {content()}
+    </>
+  );
+}
+
+const NoResults = () => (
+  <Card>
+    <EmptyPart icon="results" title={resultsTexts.empty.title}>
+      <p>{resultsTexts.empty.hint}</p>
+      <ButtonLink look="secondary" to={paths.student.registeredCourses}>
+        {resultsTexts.empty.toCourses}
+      </ButtonLink>
+    </EmptyPart>
+  </Card>
+);
+
+const ResultsSkeleton = () => (
+  <SkeletonGroup>
+    <Card>
+      <Skeleton width="40%" height="3rem" />
+    </Card>
+    <Card>
+      <Skeleton height="14rem" />
+    </Card>
+  </SkeletonGroup>
+);
