@@ -108,6 +108,7 @@ export const texts = {
     tooLong: "This is too long.",
   },
   results: {
+    cells: (most: number) => `Save at least one cell, and at most ${most}.`,
     noCourse: "Choose at least one course.",
     noMark: "Mark at least one student.",
     noneChosen: "Choose at least one result sheet.",

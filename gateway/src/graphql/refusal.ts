@@ -61,6 +61,8 @@ export type RefusalCode =
   | "QUOTA_EXCEEDED"
   | "PAST_SESSION"
   | "IS_PRESENT"
+  | "NOT_ASSIGNED"
+  | "WRONG_STATE"
   | "REFUSED";
 
 type RefusalResult = Refusal & { readonly __typename: "Refusal" };

@@ -23,6 +23,8 @@ import { attendanceResolvers } from "../results/attendance.ts";
 import { broadsheetResolvers } from "../results/broadsheet.ts";
 import { publicationResolvers } from "../results/publication.ts";
 import { rosterResolvers } from "../results/roster.ts";
+import { sheetIdResolvers } from "../results/sheet-ids.ts";
+import { sheetResolvers } from "../results/sheets.ts";
 import { studentResultsResolvers } from "../results/student-results.ts";
 import { teachingResolvers } from "../results/teaching.ts";
 import { transcriptConfirmationResolvers } from "../results/transcript-confirmation.ts";
@@ -72,6 +74,8 @@ const resolvers = {
     ...catalogueResolvers.Query,
     ...peopleResolvers.Query,
     ...publicationResolvers.Query,
+    ...sheetResolvers.Query,
+    ...sheetIdResolvers.Query,
     ...studentResultsResolvers.Query,
     ...transcriptConfirmationResolvers.Query,
   },
@@ -95,6 +99,7 @@ const resolvers = {
     ...peopleResolvers.Mutation,
     ...attendanceResolvers.Mutation,
     ...publicationResolvers.Mutation,
+    ...sheetResolvers.Mutation,
     ...teachingResolvers.Mutation,
   },
 } satisfies Resolvers;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { PortalError } from "../errors.ts";
 
 /** Largest GraphQL request without a file, in bytes. */
-export const largestJson = 128 * 1024;
+export const largestJson = 256 * 1024;
 /** What a refused sender may go on sending, so that it gets to read the refusal instead of a broken connection. */
 const largestIgnored = 64 * 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import Type from "typebox";
 import Value from "typebox/value";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
 import { isRefusal } from "../college/failure.ts";
@@ -25,9 +26,10 @@ const open = async (
 ): Promise<StreamedFile> => {
   const role = session.staff?.role;
   if (role === undefined || !endpoint.roles.includes(role)) throw new PortalError("FORBIDDEN");
-  const query = readQuery(endpoint, given);
+  const { params, query } = readAsked(endpoint, given);
   try {
-    const file = await college.file(endpoint, { query, isSlow: true });
+    const addressed = { ...endpoint, params: endpoint.params ?? noParams };
+    const file = await college.file(addressed, { params, query, isSlow: true });
     const day = dayIn(identity.timeZone);
     return { file, saveAs: { ascii: `${name}-${day}.${query.format}` } };
   } catch (error) {
@@ -36,17 +38,33 @@ const open = async (
   }
 };
 
+/** Of a table whose path names no record. */
+const noParams = Type.Object({});
+
 /**
- * The query as the contract types it. What it does not know is refused: a mistyped filter would download everybody.
+ * What is asked for, as the contract types it; what the path names stands in the query too, as `exportLinks` puts it. What it does not know is refused: a mistyped filter would download everybody.
  * @throws PortalError INVALID_REQUEST
  */
-const readQuery = ({ query }: TableExportEndpoint, given: URLSearchParams) => {
+const readAsked = (endpoint: TableExportEndpoint, given: URLSearchParams) => {
+  const { params = noParams, query } = endpoint;
   const names = [...given.keys()];
-  const isKnown = names.every((name) => Object.hasOwn(query.properties, name));
+  const isParam = (name: string) => Object.hasOwn(params.properties, name);
+  const isKnown = names.every((name) => isParam(name) || Object.hasOwn(query.properties, name));
   const isOnce = new Set(names).size === names.length;
-  const converted = Value.Convert(query, Object.fromEntries(given));
-  if (!isKnown || !isOnce || !hasShape(query, converted)) throw new PortalError("INVALID_REQUEST");
-  return converted as { readonly format: "csv" | "xlsx" };
+  const pick = (of: (name: string) => boolean) =>
+    Object.fromEntries([...given].filter(([name]) => of(name)));
+  const named = Value.Convert(params, pick(isParam));
+  const converted = Value.Convert(
+    query,
+    pick((name) => !isParam(name)),
+  );
+  if (!isKnown || !isOnce || !hasShape(params, named) || !hasShape(query, converted)) {
+    throw new PortalError("INVALID_REQUEST");
+  }
+  return {
+    params: named as Readonly<Record<string, unknown>>,
+    query: converted as { readonly format: "csv" | "xlsx" },
+  };
 };
 
 const dayIn = (timeZone: string): string =>

@@ -21,6 +21,7 @@ import { exportAttendance } from "../../../contract/result-attendance.ts";
 import { exportBroadsheet } from "../../../contract/result-broadsheet.ts";
 import { exportCarryovers } from "../../../contract/result-carryovers.ts";
 import { exportCourseRoster } from "../../../contract/result-roster.ts";
+import { exportResultSheets, exportSheet } from "../../../contract/result-sheets.ts";
 import {
   exportSemesterCourses,
   exportTeachingWorkload,
@@ -49,6 +50,8 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     workload: exportTeachingWorkload,
     "course-roster": exportCourseRoster,
     attendance: exportAttendance,
+    "result-sheets": exportResultSheets,
+    "result-sheet": exportSheet,
     "academic-calendar": exportAcademicCalendar,
     payments: exportPaymentRecords,
     reconciliation: exportReconciliation,

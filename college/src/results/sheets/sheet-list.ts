@@ -69,9 +69,9 @@ const isRegistered = sql`exists (select 1 from ${courseRegistration}
 const isLate = ({ college: { clock, identity } }: ListContext): SQL =>
   sql`(coalesce(${semester.resultsDueOn} < ${calendarDay(clock(), identity.timeZone)}, false) and ${state} in ('draft', 'returned'))`;
 
-/** A code is found however it is spaced. */
+/** A code is found however it is spaced, and all sheets by who teaches them. */
 const search = (text: string): SQL =>
-  sql`(${contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, ""))} or ${contains(course.title, text)})`;
+  sql`(${contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, ""))} or ${contains(course.title, text)} or ${contains(courseDepartment.name, text)})`;
 
 const flagsOf = ({ id }: Pick<Row, "id">, { numbers }: ListContext): number =>
   numbers?.get(id) ?? 0;
