@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ExamOfficerDashboardQuery } from "../../../gql/staff.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
+import { resultTexts } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
@@ -20,7 +20,7 @@ export const SheetStates = ({ of: { sheets, overdue, flagged } }: { of: Results 
   const rows = [
     ...sheets.map(({ state, count }) => ({
       key: state,
-      name: <SheetStateTag state={state} />,
+      name: resultTexts.states[state],
       count,
       narrowed: `state=${state}`,
     })),

@@ -6,6 +6,7 @@ import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { HistoryTable } from "../../people/HistoryTable.tsx";
+import styles from "./Office.module.css";
 import { resultWords } from "./result-words.ts";
 import { officeTexts } from "./texts.ts";
 import type { AmendmentAnswer } from "./use-amendment.ts";
@@ -64,7 +65,10 @@ export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreview
             columns={[
               { title: columns.number, cell: ({ matricNumber }) => matricNumber },
               { title: columns.name, cell: ({ name }) => name },
-              { title: columns.before, cell: ({ before }) => resultWords(before) },
+              {
+                title: columns.before,
+                cell: ({ before }) => <span className={styles.marks}>{resultWords(before)}</span>,
+              },
               {
                 title: columns.after,
                 cell: ({ after, note, problem }) => problem ?? note ?? resultWords(after),

@@ -17,7 +17,7 @@ interface CorrectionTableProps {
 /** The students who are picked, with what is typed for them. */
 export const CorrectionTable = ({ sheet, corrections, isJudged }: CorrectionTableProps) => {
   const { picked, change, drop } = corrections;
-  if (picked.length === 0) return <p>{texts.nobody}</p>;
+  if (picked.length === 0) return <p className={styles.note}>{texts.nobody}</p>;
   const scale = scaleOf(sheet);
   return (
     <ScrollBox className={styles.corrections}>

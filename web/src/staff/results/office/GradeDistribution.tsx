@@ -1,4 +1,3 @@
-import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "./Office.module.css";
 import { type OfficeSheet, standingRows } from "./office-sheet.ts";
@@ -21,24 +20,37 @@ export const GradeDistribution = ({ sheet }: { sheet: OfficeSheet }) => {
       {graded === 0 ? (
         <p>{texts.distributionNone}</p>
       ) : (
-        <FigureTable
-          label={texts.distribution}
-          columns={[texts.grade, texts.students, texts.share, texts.picture]}
-          rows={letters.map((letter) => {
-            const count = countOf(letter);
-            return {
-              key: letter,
-              cells: [
-                letter,
-                formatCount(count),
-                officeTexts.percent((count * 100) / graded),
-                <span key="bar" className={styles.track} aria-hidden="true">
-                  <span className={styles.bar} style={{ width: `${(count * 100) / most}%` }} />
-                </span>,
-              ],
-            };
-          })}
-        />
+        <table className={styles.grades} aria-label={texts.distribution}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.grade}</th>
+              <th scope="col" className={styles.figure}>
+                {texts.students}
+              </th>
+              <th scope="col" className={styles.figure}>
+                {texts.share}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {letters.map((letter) => (
+              <tr key={letter}>
+                <th scope="row">{letter}</th>
+                <td className={styles.figure}>{formatCount(countOf(letter))}</td>
+                <td className={styles.figure}>
+                  {officeTexts.percent((countOf(letter) * 100) / graded)}
+                </td>
+                <td aria-hidden="true">
+                  <span
+                    className={styles.bar}
+                    style={{ width: `${(countOf(letter) * 100) / most}%` }}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       {graded > 0 && graded < rows.length && (
         <p className={styles.note}>{texts.withoutGrade(rows.length - graded)}</p>

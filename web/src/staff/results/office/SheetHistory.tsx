@@ -3,6 +3,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../people/HistoryTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
+import styles from "./Office.module.css";
 import type { OfficeSheet } from "./office-sheet.ts";
 import { officeTexts } from "./texts.ts";
 
@@ -26,7 +27,12 @@ export const SheetHistory = ({ events }: Pick<OfficeSheet, "events">) => {
             cell: ({ state, version }) => texts.happened(resultTexts.states[state], version),
           },
           { title: columns.by, cell: ({ by }) => by },
-          { title: columns.reason, cell: ({ reason }) => reason ?? resultTexts.none },
+          {
+            title: columns.reason,
+            cell: ({ reason }) => (
+              <span className={styles.reason}>{reason ?? resultTexts.none}</span>
+            ),
+          },
         ]}
       />
     </SectionCard>

@@ -36,8 +36,18 @@ export const SheetVersions = ({ versions }: { versions: readonly SheetVersion[] 
                   columns={[
                     { title: texts.columns.number, cell: ({ matricNumber }) => matricNumber },
                     { title: texts.columns.name, cell: ({ name }) => name },
-                    { title: texts.columns.before, cell: ({ before }) => resultWords(before) },
-                    { title: texts.columns.after, cell: ({ after }) => resultWords(after) },
+                    {
+                      title: texts.columns.before,
+                      cell: ({ before }) => (
+                        <span className={styles.marks}>{resultWords(before)}</span>
+                      ),
+                    },
+                    {
+                      title: texts.columns.after,
+                      cell: ({ after }) => (
+                        <span className={styles.marks}>{resultWords(after)}</span>
+                      ),
+                    },
                   ]}
                 />
               </details>
