@@ -4,7 +4,7 @@ import { RecordId, SessionName } from "./shapes.ts";
 
 /** A course that a student failed, by what is published, and has not passed since. */
 const CarryoverRow = Type.Object({
-  /** Of this student and course; it says nothing more. */
+  /** Of the last attempt; it says nothing more. */
   id: Type.Integer(),
   student_id: RecordId,
   matric_number: Type.String(),

@@ -1013,7 +1013,7 @@ export type Carryover = {
   courseId: Scalars['ID']['output'];
   creditLoad: Scalars['Int']['output'];
   department: Scalars['String']['output'];
-  /** Of this student and course; it says nothing more. */
+  /** Of the last attempt; it says nothing more. */
   id: Scalars['ID']['output'];
   /** In the running semester. */
   isRegistered: Scalars['Boolean']['output'];

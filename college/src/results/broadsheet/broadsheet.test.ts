@@ -209,7 +209,7 @@ it("is a file of the same, and the audit log has who took it", async () => {
     `${ada.matricNumber},Ade Ada,,,62,BC,Withheld,,5,2,3,3.6,`,
     `${bola.matricNumber},Bello Bola,57,C,31,ABS,Missing,,8,3,1.65,1.03,"BIO 101, BIO 201"`,
   ]);
-  const [entry] = await auditOf(server.college, "export");
+  const [entry] = await auditOf(server.college, "list:broadsheet");
   expect(entry).toMatchObject({
     actorAccountId: officer.accountId,
     subject: "list:broadsheet",

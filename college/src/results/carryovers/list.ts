@@ -7,21 +7,15 @@ import { department, student } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
 import { studentMatches } from "../../lists/person-search.ts";
 
-/** What was failed and not passed since, a row for each student and course: what registration offers as a carryover. */
-const selectCarryovers = (db: Database) => {
-  const failed = db
-    .select({
-      studentId: courseOutcome.studentId,
-      courseId: courseOutcome.courseId,
-      attempts: sql<number>`count(*)::int`.as("attempts"),
-      session: sql<string>`max(${academicSession.name})`.as("session"),
-    })
-    .from(courseOutcome)
-    .innerJoin(academicSession, eq(academicSession.id, courseOutcome.sessionId))
-    .groupBy(courseOutcome.studentId, courseOutcome.courseId)
-    .having(sql`not bool_or(${courseOutcome.isPassed})`)
-    .as("failed");
-  return db
+/** Whether the student passed the course in another attempt, or failed it in a later session. */
+const isOutdone = sql`exists (select 1 from ${courseOutcome} other
+  where other.student_id = ${courseOutcome.studentId} and other.course_id = ${courseOutcome.courseId}
+    and (other.is_passed or (select later.name from ${academicSession} later where later.id = other.session_id)
+      > ${academicSession.name}))`;
+
+/** The last of the failed attempts at what was not passed: what registration offers as a carryover. */
+const selectCarryovers = (db: Database) =>
+  db
     .select({
       id: sql<number>`${carryoverId}`.as("id"),
       studentId: student.id,
@@ -35,24 +29,22 @@ const selectCarryovers = (db: Database) => {
       code: course.code,
       title: course.title,
       creditLoad: course.creditLoad,
-      attempts: failed.attempts,
-      session: failed.session,
+      attempts: sql<number>`(select count(*)::int from ${courseOutcome} every
+        where every.student_id = ${courseOutcome.studentId} and every.course_id = ${courseOutcome.courseId})`,
+      session: academicSession.name,
       isRegistered: sql<boolean>`exists (select 1 from ${courseRegistration} r
         where r.student_id = ${student.id} and r.course_id = ${course.id} and r.dropped_at is null
           and r.semester_id = (select s.id from ${semester} s where s.is_current))`,
     })
-    .from(failed)
-    .innerJoin(student, and(eq(student.id, failed.studentId), eq(student.standing, "active")))
-    .innerJoin(course, eq(course.id, failed.courseId))
+    .from(courseOutcome)
+    .innerJoin(student, eq(student.id, courseOutcome.studentId))
+    .innerJoin(course, eq(course.id, courseOutcome.courseId))
+    .innerJoin(academicSession, eq(academicSession.id, courseOutcome.sessionId))
     .leftJoin(department, eq(department.id, student.departmentId))
     .$dynamic();
-};
 
-/** Of a student and a course, as a number that both databases answer as one. */
-const carryoverId = sql`(${student.id}::float8 * 1000000 + ${course.id})`;
-
-/** Columns of the subquery above, which the list names from outside. */
-const lastSession = sql`failed.session`;
+/** Of the attempt, as a number that both databases answer as one and that holds it exactly. */
+const carryoverId = sql`((${courseOutcome.studentId}::float8 * 1000000 + ${courseOutcome.courseId}) * 1000 + ${courseOutcome.sessionId})`;
 
 type Row = Awaited<ReturnType<typeof selectCarryovers>>[number];
 
@@ -64,6 +56,8 @@ export const carryoverList = defineList({
   endpoint: carryovers,
   exported: exportCarryovers,
   query: selectCarryovers,
+  within: () =>
+    and(eq(courseOutcome.isPassed, false), sql`not ${isOutdone}`, eq(student.standing, "active")),
   id: carryoverId,
   sorts: {
     matric_number: [student.matricNumber],
@@ -75,7 +69,7 @@ export const carryoverList = defineList({
     department_id: (id) => eq(student.departmentId, id),
     level: (level) => eq(student.level, level),
     course_id: (id) => eq(course.id, id),
-    session: (name) => sql`${lastSession} = ${name}`,
+    session: (name) => eq(academicSession.name, name),
   },
   search: studentMatches,
   row: (row) => ({

@@ -27,14 +27,7 @@ export const BroadsheetCells = memo(({ row, courses }: BroadsheetCellsProps) => 
       const mark = row.marks[at] ?? "NONE";
       const total = row.totals[at] ?? null;
       return (
-        <td
-          key={id}
-          className={classNames(
-            styles.place,
-            isBad.has(mark) && styles.bad,
-            mark === "NONE" && styles.none,
-          )}
-        >
+        <td key={id} className={classNames(styles.place, isBad.has(mark) && styles.bad)}>
           {total === null ? (
             texts.marks[mark]
           ) : (

@@ -24,15 +24,15 @@ export default function BroadsheetPage() {
   const list = useListState({
     sorts: broadsheetSorts,
     defaultSort: "NUMBER",
-    filters: { department: "number", level: "number", published: "flag" },
+    filters: { department: "number", level: "number", basis: ["PUBLISHED"] },
   });
-  const { department, level, published } = list.filters;
+  const { department, level, basis } = list.filters;
   const isChosen = department !== null && level !== null;
   const query = useStaffQuery(BroadsheetDocument, {
     semesterId,
     departmentId: String(department ?? 0),
     level: level ?? 100,
-    publishedOnly: published === true,
+    publishedOnly: basis !== null,
     isChosen,
   });
   const departments = query.data?.courseChoices.departments ?? [];
@@ -48,11 +48,13 @@ export default function BroadsheetPage() {
       }
     >
       <div className={styles.choices}>
-        <SemesterChooser
-          semesters={query.data?.resultSemesters ?? []}
-          chosen={semesterId}
-          onChoose={chooseSemester}
-        />
+        <div className={styles.semester}>
+          <SemesterChooser
+            semesters={query.data?.resultSemesters ?? []}
+            chosen={semesterId}
+            onChoose={chooseSemester}
+          />
+        </div>
         <FilterBar
           list={list}
           search={texts.search}
@@ -63,7 +65,11 @@ export default function BroadsheetPage() {
               choices: departments.map(({ id, name }) => ({ value: id, label: name })),
             },
             { name: "level", label: texts.level, type: "number", choices: levelChoices },
-            { name: "published", label: texts.publishedOnly, type: "flag" },
+            {
+              name: "basis",
+              label: texts.basis,
+              choices: [{ value: "PUBLISHED", label: texts.publishedOnly }],
+            },
           ]}
         >
           <ExportButtons links={sheet?.export} />

@@ -16,6 +16,7 @@ export const broadsheetTexts = {
   search: "Matric number or name",
   department: "Department",
   level: "Level",
+  basis: "Results",
   publishedOnly: "Published only",
   choose: "Choose a department and a level",
   chooseHint: "Their students and courses come up here.",
