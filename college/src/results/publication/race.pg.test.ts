@@ -1,0 +1,125 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openRegistration } from "../../../testing/courses.ts";
+import { callOffice } from "../../../testing/office.ts";
+import {
+  changeOf,
+  previewPublication,
+  sendAmendment,
+  sendPublication,
+} from "../../../testing/publications.ts";
+import { type Race, startRace, statusCounts } from "../../../testing/race.ts";
+import { createSheet, type TestSheet } from "../../../testing/results.ts";
+import { createStaff, type TestStaff } from "../../../testing/staff.ts";
+import { publishedResult, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import { auditEntry } from "../../db/schema/staff.ts";
+
+let race: Race;
+let running: { readonly sessionId: number; readonly semesterId: number };
+let officer: TestStaff;
+
+beforeAll(async () => {
+  race = await startRace();
+  const { college } = race.colleges[0];
+  running = await openRegistration(college);
+  officer = await createStaff(college, "EXAM_OFFICER");
+});
+
+afterAll(() => race.close());
+
+const marks = [
+  { ca: 30, exam: 45 },
+  { ca: 10, exam: 20 },
+];
+
+const approved = () =>
+  createSheet(race.colleges[0].college, running, { students: 2, marks, state: "approved" });
+
+const publish = async (sheets: readonly TestSheet[]) => {
+  const url = race.colleges[0].url;
+  const { preview } = await previewPublication(url, officer, sheets);
+  return { dryRun: false, preview };
+};
+
+/** What the database has of a sheet. */
+const traces = async ({ semesterId, courseId }: TestSheet) => {
+  const { db } = race.colleges[0].college;
+  const [sheet] = await db.select().from(resultSheet).where(eq(resultSheet.courseId, courseId));
+  const results = await db
+    .select()
+    .from(publishedResult)
+    .where(eq(publishedResult.courseId, courseId));
+  const releases = await db
+    .select()
+    .from(resultSheetEvent)
+    .where(and(eq(resultSheetEvent.courseId, courseId), eq(resultSheetEvent.state, "published")));
+  const audit = await db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.subject, `result_sheet:${semesterId}/${courseId}`));
+  return {
+    state: sheet?.state,
+    version: sheet?.version,
+    results: results.length,
+    releases: releases.length,
+    audit: audit.length,
+  };
+};
+
+it("publishes once, pressed twice at the same time on two colleges", async () => {
+  const sheets = [await approved(), await approved(), await approved()];
+  const given = await publish(sheets);
+  const answers = await race.heldUp("published_result", 2, () =>
+    race.storm(2, (url, index) =>
+      // In either order: whoever holds several sheets holds them in one order.
+      sendPublication(url, officer, index === 0 ? sheets : sheets.toReversed(), given),
+    ),
+  );
+  expect(statusCounts(answers)).toEqual({ 200: 2 });
+  expect(answers.map(({ body }) => body.changed).toSorted()).toEqual([0, 3]);
+  for (const sheet of sheets) {
+    expect(await traces(sheet)).toEqual({
+      state: "published",
+      version: 1,
+      results: 2,
+      releases: 1,
+      audit: 1,
+    });
+  }
+});
+
+it("either publishes a sheet or gives it back, never both", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const sheet = await approved();
+    const [here, there] = race.colleges;
+    const given = await publish([sheet]);
+    const seen = await callOffice(here, officer, "get", sheet.path).expect(200);
+    const back = { revision: seen.body.revision, reason: "The marks look wrong." };
+    const [published, returned] = await Promise.all([
+      sendPublication(here.url, officer, [sheet], given),
+      callOffice(there, officer, "post", `${sheet.path}return/`, back),
+    ]);
+    expect([published.status, returned.status].toSorted()).toEqual([200, 409]);
+    const { state, results } = await traces(sheet);
+    expect([state, results]).toEqual(published.status === 200 ? ["published", 2] : ["returned", 0]);
+  }
+});
+
+it("lets one of two amendments of the same version stand, and tells the other", async () => {
+  const sheet = await approved();
+  const given = await publish([sheet]);
+  await sendPublication(race.colleges[0].url, officer, [sheet], given).expect(200);
+  const [first] = sheet.students;
+  if (first === undefined) throw new Error("the sheet has no student");
+  const answers = await race.heldUp("published_result", 2, () =>
+    race.storm(2, (url, index) =>
+      sendAmendment(url, officer, sheet, {
+        version: 1,
+        changes: [changeOf(first, { ca: 20 + index, exam: 40 })],
+      }),
+    ),
+  );
+  expect(statusCounts(answers)).toEqual({ 200: 1, 409: 1 });
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe("changed_elsewhere");
+  expect(await traces(sheet)).toMatchObject({ state: "amended", version: 2, results: 4, audit: 2 });
+});
