@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { memo } from "react";
 import { ChartCard } from "../../dashboards/ChartCard.tsx";
 import { StackedBars } from "../../dashboards/charts/lazy-charts.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
@@ -7,10 +7,12 @@ import type { SheetWork } from "./cells/sheet-work.ts";
 import { gradeRows } from "./grade-rows.ts";
 import type { Sheet } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
+import { useQuiet } from "./use-quiet.ts";
 import { useSheetSummary } from "./use-sheet-work.ts";
 
 const words = sheetTexts.grades;
 const height = 240;
+const drawnAfterMs = 700;
 
 const figure = new Intl.NumberFormat("en-NG");
 
@@ -21,10 +23,20 @@ interface GradesCardProps {
   readonly work: SheetWork;
 }
 
-/** How the totals spread over the grades, as they stand in the cells; counted when there is time for it. */
+/** How the totals spread over the grades, as they stand in the cells; drawn anew when the typing pauses. */
 export const GradesCard = ({ sheet, work }: GradesCardProps) => {
-  const { grades: counts, passed } = useDeferredValue(useSheetSummary(work));
-  const { complete, grades } = gradeRows(sheet.scale, counts);
+  const summary = useQuiet(useSheetSummary(work), drawnAfterMs);
+  return <GradesChart scale={sheet.scale} counts={summary.grades} passed={summary.passed} />;
+};
+
+interface GradesChartProps {
+  readonly scale: Sheet["scale"];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly passed: number;
+}
+
+const GradesChart = memo(({ scale, counts, passed }: GradesChartProps) => {
+  const { complete, grades } = gradeRows(scale, counts);
   if (complete === 0) {
     return (
       <SectionCard title={words.title}>
@@ -69,4 +81,4 @@ export const GradesCard = ({ sheet, work }: GradesCardProps) => {
       }
     />
   );
-};
+});

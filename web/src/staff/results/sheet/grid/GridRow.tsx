@@ -22,6 +22,13 @@ interface GridRowProps {
   readonly canEnter: boolean;
 }
 
+/** A word about the student, shorter where there is little room. */
+const Tag = ({ word, short }: { readonly word: string; readonly short: string }) => (
+  <span className={styles.tag} data-short={short}>
+    {word}
+  </span>
+);
+
 /** A student's row. Follows its own cells alone, so that typing in one row renders no other. */
 export const GridRow = memo(({ work, student, row, top, active, canEnter }: GridRowProps) => {
   const { studentId, name, matricNumber, isCarryover, isDropped } = student;
@@ -50,8 +57,8 @@ export const GridRow = memo(({ work, student, row, top, active, canEnter }: Grid
         <span className={styles.who}>{name}</span>
         <span className={styles.number}>
           {matricNumber}
-          {isCarryover && <span className={styles.tag}>{words.carryover}</span>}
-          {isDropped && <span className={styles.tag}>{words.dropped}</span>}
+          {isCarryover && <Tag {...words.carryover} />}
+          {isDropped && <Tag {...words.dropped} />}
         </span>
       </th>
       <MarkCell {...cellProps("ca")} />

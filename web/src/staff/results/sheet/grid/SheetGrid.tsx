@@ -80,6 +80,8 @@ export const SheetGrid = (props: SheetGridProps) => {
     isComing.current = false;
     reveal(grid.current, control);
     if (document.activeElement !== control) control.focus({ preventScroll: true });
+    // So that typing overwrites what is there, whatever it was a moment before.
+    if (control instanceof HTMLInputElement) control.select();
   }, [active]);
 
   const shown = students.slice(from, to).map((student, index) => ({ student, row: from + index }));

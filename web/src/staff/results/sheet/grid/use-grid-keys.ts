@@ -30,11 +30,6 @@ interface GridKeys {
   readonly onPasted: (pasted: Pasted) => void;
 }
 
-/** So that typing overwrites what is there. */
-const choose = (target: EventTarget) => {
-  if (target instanceof HTMLInputElement) target.select();
-};
-
 /** How many rows Page Up and Page Down go. */
 const page = 12;
 
@@ -71,8 +66,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
       case "move":
         work.commit(address);
         isEditing.current = false;
-        if (action.to.row === place.row && action.to.field === place.field) choose(control);
-        else goTo(action.to);
+        goTo(action.to);
         return true;
       case "edit":
         edit(control);
@@ -80,10 +74,11 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
       case "revert":
         mayLeave.current = !work.revert(address) && !isEditing.current;
         isEditing.current = false;
-        choose(control);
+        goTo(place);
         return true;
       case "clear":
         work.enter([{ ...address, text: "" }]);
+        goTo(place);
         return true;
       case "undo": {
         const at = work.undo();
@@ -131,7 +126,6 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     mayLeave.current = false;
     wasFocused.current = false;
     goTo(place);
-    choose(target);
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
     const place = placeOf(target);
