@@ -7,7 +7,10 @@ import styles from "./Bulk.module.css";
 import { BulkDialog, type BulkDialogProps } from "./BulkDialog.tsx";
 
 /** Something that can be done with several records at once. */
-export type BulkAction = Pick<BulkDialogProps, "title" | "action" | "preview" | "run"> & {
+export type BulkAction = Pick<
+  BulkDialogProps,
+  "title" | "action" | "meaning" | "preview" | "run"
+> & {
   /** On the button that opens its preview: `Admit…`. */
   readonly label: string;
 };
@@ -55,6 +58,7 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
         <BulkDialog
           title={open.title}
           action={open.action}
+          meaning={open.meaning}
           ids={ids}
           preview={open.preview}
           run={open.run}

@@ -17,6 +17,8 @@ export interface BulkDialogProps {
   readonly title: string;
   /** On the button that does it. */
   readonly action: string;
+  /** What it means, where the rows alone do not say it. */
+  readonly meaning?: string | undefined;
   readonly ids: readonly string[];
   /** The dry run. */
   readonly preview: (ids: readonly string[]) => Promise<BulkPreview>;
@@ -26,7 +28,7 @@ export interface BulkDialogProps {
 }
 
 /** Shows what a bulk action would do, record by record, asks for the reason, and does it: all of it or nothing. */
-export const BulkDialog = ({ title, action, onClose, ...options }: BulkDialogProps) => {
+export const BulkDialog = ({ title, action, meaning, onClose, ...options }: BulkDialogProps) => {
   const bulk = useBulkAction(options);
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -72,6 +74,7 @@ export const BulkDialog = ({ title, action, onClose, ...options }: BulkDialogPro
         ) : (
           <p>{words.none}</p>
         )}
+        {meaning && <p>{meaning}</p>}
         {fine.length > 0 && (
           <TextAreaField
             label={kitTexts.reason}

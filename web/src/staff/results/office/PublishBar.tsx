@@ -1,6 +1,7 @@
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
 import type { Selection } from "../../kit/list/use-selection.ts";
 import type { SheetRow } from "./sheet-columns.tsx";
+import { officeTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
 import { useReleaseWords } from "./use-release-words.ts";
 
@@ -20,7 +21,7 @@ export const PublishBar = ({ semesterId, selection, total, onDone }: PublishBarP
       selection={selection}
       total={total}
       onDone={onDone}
-      actions={[{ ...words, ...publication(semesterId) }]}
+      actions={[{ ...words, meaning: officeTexts.publish.meaning, ...publication(semesterId) }]}
     />
   );
 };

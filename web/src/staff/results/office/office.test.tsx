@@ -104,6 +104,7 @@ describe("the result sheets of a semester", () => {
     await user.click(await screen.findByRole("button", { name: "Final release…" }));
     const dialog = await screen.findByRole("dialog", { name: "Final release of results" });
     await within(dialog).findByText("Approved → Published, 4 results");
+    expect(within(dialog).getByText(/Students see these results at once/)).toBeTruthy();
     await user.type(within(dialog).getByRole("textbox"), "Senate of 12 July");
     await user.click(within(dialog).getByRole("button", { name: "Release" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -11,7 +11,7 @@ export const officeTexts = {
     examTitle: "Result",
     lead: "The result sheets of a semester, from the lecturers' drafts to what students see.",
     sheets: "Result sheets",
-    search: "Course code or title",
+    search: "Course, title or department",
     empty: "No result sheets in this semester",
     emptyHint: "A course has one as soon as a student registers it.",
     broadsheet: "Broadsheet",
