@@ -30,7 +30,9 @@ export const exportWhole = async (
     );
     return {
       headings: headingsOf(courses),
-      batches: batchesOf(students, (some) => readRows(snapshot, { scope, courses, config }, some)),
+      batches: batchesOf(students, (some) =>
+        readRows(snapshot, { scope, courses, config }, some, { inTurn: true }),
+      ),
     };
   });
 };

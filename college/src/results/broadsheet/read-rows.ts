@@ -24,18 +24,25 @@ interface Sheet {
   readonly config: Pick<CollegeConfig, "gradeScale" | "cgpaPolicy">;
 }
 
-/** The rows of these students, by three statements, however many they are. */
+/**
+ * The rows of these students, by three statements, however many they are: at once, or in turn over what is a single connection, as
+ * that of a snapshot is.
+ */
 export const readRows = async (
   db: Database,
   sheet: Sheet,
   students: readonly BroadsheetStudent[],
+  { inTurn = false }: { readonly inTurn?: boolean } = {},
 ): Promise<Row[]> => {
   const ids = students.map(({ id }) => id);
-  const [entries, earlier, outstanding] = await Promise.all([
-    readEntries(db, sheet.scope, ids),
-    readEarlier(db, sheet.scope, ids),
-    readOutstanding(db, ids),
-  ]);
+  const reading = [
+    () => readEntries(db, sheet.scope, ids),
+    () => readEarlier(db, sheet.scope, ids),
+    () => readOutstanding(db, ids),
+  ] as const;
+  const [entries, earlier, outstanding] = inTurn
+    ? [await reading[0](), await reading[1](), await reading[2]()]
+    : await Promise.all([reading[0](), reading[1](), reading[2]()]);
   return students.map((student) => ({
     student_id: student.id,
     matric_number: student.matricNumber,

@@ -60,14 +60,14 @@ export default function CarryoversPage() {
             sort: "MATRIC_NUMBER",
           },
           { title: texts.name, cell: ({ name }) => name, sort: "NAME" },
-          { title: texts.department, cell: (row) => row.department },
+          { title: texts.department, cell: (row) => row.department, wide: true },
           { title: texts.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
           {
             title: texts.course,
             cell: ({ code, title }) => `${code} ${title}`,
             sort: "COURSE",
           },
-          { title: texts.units, cell: ({ creditLoad }) => creditLoad, numeric: true },
+          { title: texts.units, cell: ({ creditLoad }) => creditLoad, numeric: true, wide: true },
           { title: texts.attempts, cell: ({ attempts }) => attempts, numeric: true },
           { title: texts.session, cell: (row) => row.session },
           {
