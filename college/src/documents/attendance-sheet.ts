@@ -13,6 +13,7 @@ import { drawHead, frame, label, rule } from "./page.ts";
 import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
 import { drawFramedPhoto } from "./photo.ts";
+import { printable } from "./printable.ts";
 
 /** What an attendance sheet says on top and at its end. */
 export interface AttendanceSheet {
@@ -32,9 +33,8 @@ const photo = { width: 30, height: 36 } as const;
 const columns = {
   number: { left: frame.left, width: 26 },
   photo: { left: frame.left + 28 },
-  student: { left: frame.left + 70, width: 196 },
-  level: { left: frame.left + 274, width: 110 },
-  mark: { left: frame.left + 388, width: 46 },
+  student: { left: frame.left + 70, width: 192 },
+  department: { left: frame.left + 268, width: 114 },
   signature: { left: frame.left + 388, width: frame.width - 388 },
 } as const;
 
@@ -93,7 +93,7 @@ const drawColumns = (flow: Flow): void => {
   label(pdf, "No.", columns.number.left, y);
   label(pdf, "Photo", columns.photo.left, y);
   label(pdf, "Student", columns.student.left, y);
-  label(pdf, "Department and level", columns.level.left, y);
+  label(pdf, "Department", columns.department.left, y);
   label(pdf, "Signature", columns.signature.left, y);
   rule(pdf, y + 14, palette.ink);
   flow.y += heights.columns;
@@ -112,15 +112,14 @@ const drawExaminee = (
   const { left, width } = columns.student;
   oneLine(pdf.font(fonts.medium), one.name, left, y + 4, width);
   pdf.font(fonts.regular);
-  oneLine(
-    pdf,
-    one.isCarryover ? `${one.matricNumber}, carryover` : one.matricNumber,
-    left,
-    y + 18,
-    width,
-  );
-  oneLine(pdf, one.department, columns.level.left, y + 4, columns.level.width);
-  oneLine(pdf, `Level ${one.level}`, columns.level.left, y + 18, columns.level.width);
+  const carryover = one.isCarryover ? ", carryover" : "";
+  oneLine(pdf, `${one.matricNumber}, level ${one.level}${carryover}`, left, y + 18, width);
+  pdf.text(printable(one.department), columns.department.left, y + 4, {
+    width: columns.department.width,
+    height: 2 * pdf.currentLineHeight(true) + 2,
+    lineGap: 2,
+    ellipsis: true,
+  });
   const box = columns.signature;
   pdf.rect(box.left, y - 2, box.width, photo.height).lineWidth(0.75);
   pdf.strokeColor(palette.muted).stroke();
@@ -155,14 +154,20 @@ const drawOthers = (flow: Flow, others: readonly PrintedOther[]): void => {
   pdf.font(fonts.bold).fontSize(11).fillColor(palette.ink);
   pdf.text("Not admitted to this examination", frame.left, flow.y + 6, { lineBreak: false });
   label(pdf, "Student", frame.left, flow.y + 28);
-  label(pdf, "Why", columns.level.left, flow.y + 28);
+  label(pdf, "Why", columns.department.left, flow.y + 28);
   rule(pdf, flow.y + 41, palette.ink);
   flow.y += heights.othersTitle;
   for (const { matricNumber, name, obstacle } of others) {
     const { y } = flow;
     pdf.font(fonts.regular).fontSize(9).fillColor(palette.ink);
-    oneLine(pdf, `${matricNumber}  ${name}`, frame.left, y, columns.level.left - frame.left - 8);
-    oneLine(pdf, obstacle, columns.level.left, y, frame.right - columns.level.left);
+    oneLine(
+      pdf,
+      `${matricNumber}  ${name}`,
+      frame.left,
+      y,
+      columns.department.left - frame.left - 8,
+    );
+    oneLine(pdf, obstacle, columns.department.left, y, frame.right - columns.department.left);
     rule(pdf, y + 17, palette.line);
     flow.y += heights.other;
   }

@@ -117,6 +117,7 @@ export default function AttendanceSheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const query = useStaffQuery(AttendanceSheetDocument, { semesterId, courseId });
   const sheet = query.data?.attendanceSheet;
+  useBreadcrumbLabel("semesterId", sheet && resultTexts.semesterOf(sheet.session, sheet.semester));
   useBreadcrumbLabel("courseId", sheet?.code);
   return (
     <Loaded query={query}>

@@ -43,17 +43,10 @@ export const ExamineeRow = memo(({ one, mark, note, canMark, onMark, onBar }: Ex
         {one.matricNumber}
         {one.isCarryover && `, ${texts.carryover.toLowerCase()}`}
       </span>
+      <span className={styles.number}>
+        {one.department}, {one.level}
+      </span>
     </th>
-    <td>
-      {one.department}, {one.level}
-    </td>
-    <td>
-      {one.obstacle === null ? (
-        <StatusTag kind="good">{texts.may}</StatusTag>
-      ) : (
-        <StatusTag kind="bad">{one.obstacle}</StatusTag>
-      )}
-    </td>
     <td>
       {canMark ? (
         <fieldset className={styles.marks} aria-label={texts.group(one.name)}>
@@ -79,6 +72,13 @@ export const ExamineeRow = memo(({ one, mark, note, canMark, onMark, onBar }: Ex
         <p role="status" className={styles.note}>
           {note}
         </p>
+      )}
+    </td>
+    <td>
+      {one.obstacle === null ? (
+        <StatusTag kind="good">{texts.may}</StatusTag>
+      ) : (
+        <StatusTag kind="bad">{one.obstacle}</StatusTag>
       )}
     </td>
     {canMark && (

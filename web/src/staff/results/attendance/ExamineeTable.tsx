@@ -54,9 +54,8 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
               <tr>
                 <th scope="col">{texts.photo}</th>
                 <th scope="col">{texts.student}</th>
-                <th scope="col">{texts.department}</th>
-                <th scope="col">{texts.eligible}</th>
                 <th scope="col">{texts.attendance}</th>
+                <th scope="col">{texts.eligible}</th>
                 {canMark && <th scope="col">{texts.action}</th>}
               </tr>
             </thead>

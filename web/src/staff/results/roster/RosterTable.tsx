@@ -52,9 +52,6 @@ export const RosterTable = ({ students }: RosterTableProps) => {
                   <th key={by} scope="col" aria-sort={ariaSort(by)}>
                     <button type="button" onClick={() => sort(by)} title={texts.sortBy(texts[by])}>
                       {texts[by]}
-                      <span aria-hidden="true">
-                        {order.by === by ? (order.isDescending ? " ↓" : " ↑") : ""}
-                      </span>
                     </button>
                   </th>
                 ))}
