@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { openPortal } from "../../../../testing/render-portal.tsx";
+import { type Args, startServer } from "../../../../testing/server.ts";
+import { aStaff } from "../../../../testing/staff.ts";
+import { changeMarks, type MarksState, markOf, unsent } from "./marks.ts";
+
+const examinee = (id: string, name: string, more: object = {}) => ({
+  id,
+  matricNumber: `COHT/2025/00${id}`,
+  name,
+  department: "Nursing",
+  level: 100,
+  photoUrl: null,
+  isCarryover: false,
+  obstacle: null,
+  barredReason: null,
+  mark: "NONE",
+  ...more,
+});
+
+const aSheet = {
+  semesterId: "5",
+  courseId: "9",
+  code: "NUR 101",
+  title: "Anatomy",
+  level: 100,
+  session: "2025/2026",
+  semester: "FIRST",
+  lecturers: ["Tunde Balogun"],
+  canMark: true,
+  students: [
+    examinee("1", "Adeyemi Ada"),
+    examinee("2", "Bello Bola", { isCarryover: true }),
+    examinee("3", "Chukwu Chi", { obstacle: "Tuition of 2025/2026 not paid" }),
+  ],
+  export: { csv: "/download/export/x?format=csv", xlsx: "/download/export/x?format=xlsx" },
+  printUrl: "/download/attendance/5/9",
+};
+
+type Input = { readonly marks: readonly { readonly studentId: string }[] };
+const savesAll = ({ input }: Args) => ({
+  __typename: "AttendanceMarked",
+  saved: (input as unknown as Input).marks.map(({ studentId }) => studentId),
+  conflicts: [],
+  problems: [],
+});
+
+const open = (
+  markAttendance: (args: Args) => unknown = savesAll,
+  {
+    sheet = {},
+    barStudent = () => null as unknown,
+  }: { sheet?: object; barStudent?: (args: Args) => unknown } = {},
+) => {
+  const send = vi.fn(markAttendance);
+  const opened = openPortal(
+    "/exam-officer/attendance-sheet/5/9",
+    startServer(
+      { viewer: aStaff("EXAM_OFFICER"), attendanceSheet: { ...aSheet, ...sheet } },
+      { markAttendance: send, barStudent },
+    ),
+  );
+  return { ...opened, send };
+};
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+const marksSent = (send: { readonly mock: { readonly calls: readonly (readonly Args[])[] } }) =>
+  send.mock.calls.flatMap(
+    ([args]) => (args?.input as { marks: readonly unknown[] } | undefined)?.marks ?? [],
+  );
+
+describe("an attendance sheet", () => {
+  it("sends what is marked by the keyboard, each with what was seen", async () => {
+    const { user, send } = open();
+    (await button("Adeyemi Ada: Present")).focus();
+    // Marks one, goes on to the next, marks that.
+    await user.keyboard("pa");
+    await waitFor(() => expect(marksSent(send)).toHaveLength(2), { timeout: 10_000 });
+    await screen.findByText("All marks are saved.");
+    expect(marksSent(send)).toEqual([
+      { studentId: "1", mark: "PRESENT", seen: "NONE" },
+      { studentId: "2", mark: "ABSENT", seen: "NONE" },
+    ]);
+    const ada = await button("Adeyemi Ada: Present");
+    expect(ada.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("marks all who are eligible and not marked, and nobody else", async () => {
+    const { user, send } = open();
+    expect((await button("Chukwu Chi: Present")).disabled).toBe(true);
+    await user.click(await button("Bello Bola: Absent"));
+    await user.click(await button("Mark all eligible present (1)"));
+    await waitFor(
+      () =>
+        expect(marksSent(send)).toEqual([
+          { studentId: "2", mark: "ABSENT", seen: "NONE" },
+          { studentId: "1", mark: "PRESENT", seen: "NONE" },
+        ]),
+      { timeout: 10_000 },
+    );
+  });
+
+  it("shows what a colleague marked meanwhile, and who", async () => {
+    const { user } = open(() => ({
+      __typename: "AttendanceMarked",
+      saved: [],
+      conflicts: [{ studentId: "1", mark: "ABSENT", by: "Tunde Balogun" }],
+      problems: [],
+    }));
+    await user.click(await button("Adeyemi Ada: Present"));
+    await screen.findByText(
+      "Tunde Balogun marked this meanwhile: absent.",
+      {},
+      { timeout: 10_000 },
+    );
+    expect((await button("Adeyemi Ada: Absent")).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("bars a student with a reason, who can then not be marked present", async () => {
+    const barStudent = vi.fn(() => ({
+      __typename: "StudentBarred",
+      studentId: "1",
+      barredReason: "Attendance of 60 %",
+      obstacle: "Barred: Attendance of 60 %",
+    }));
+    const { user } = open(savesAll, { barStudent });
+    await user.click(await button("Bar Adeyemi Ada"));
+    const dialog = await screen.findByRole("dialog");
+    await user.type(within(dialog).getByLabelText("Reason"), "Attendance of 60 %");
+    await user.click(within(dialog).getByRole("button", { name: "Bar" }));
+    expect(await screen.findByText("Barred: Attendance of 60 %")).toBeDefined();
+    expect((await button("Adeyemi Ada: Present")).disabled).toBe(true);
+    expect(await button("Let Adeyemi Ada sit the examination")).toBeDefined();
+  });
+
+  it("is read and printed where it cannot be marked", async () => {
+    open(savesAll, { sheet: { canMark: false } });
+    expect(await screen.findByText(/can be read and printed/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /: Present/ })).toBeNull();
+    expect(await button("Print")).toBeDefined();
+  });
+});
+
+describe("marks on their way", () => {
+  const start: MarksState = { stored: { 1: "NONE", 2: "PRESENT" }, wanted: {}, notes: {} };
+
+  it("are kept when an answer is lost, and sent again as they are by then", () => {
+    const marked = changeMarks(start, { kind: "mark", ids: ["1"], mark: "PRESENT" });
+    expect(unsent(marked)).toEqual([{ studentId: "1", mark: "PRESENT", seen: "NONE" }]);
+    const again = changeMarks(marked, { kind: "mark", ids: ["1"], mark: "ABSENT" });
+    expect(unsent(again)).toEqual([{ studentId: "1", mark: "ABSENT", seen: "NONE" }]);
+  });
+
+  it("marked once more while the first is answered: the second is sent, seen as the first", () => {
+    const sent = [{ studentId: "1", mark: "PRESENT", seen: "NONE" }] as const;
+    const marked = changeMarks(start, { kind: "mark", ids: ["1"], mark: "PRESENT" });
+    const again = changeMarks(marked, { kind: "mark", ids: ["1"], mark: "ABSENT" });
+    const after = changeMarks(again, {
+      kind: "answered",
+      sent,
+      answer: { __typename: "AttendanceMarked", saved: ["1"], conflicts: [], problems: [] },
+    });
+    expect(unsent(after)).toEqual([{ studentId: "1", mark: "ABSENT", seen: "PRESENT" }]);
+    expect(markOf(after, "1")).toBe("ABSENT");
+  });
+
+  it("taken back before they are sent are not sent at all", () => {
+    const marked = changeMarks(start, { kind: "mark", ids: ["2"], mark: "NONE" });
+    const back = changeMarks(marked, { kind: "mark", ids: ["2"], mark: "PRESENT" });
+    expect(unsent(back)).toEqual([]);
+  });
+});
