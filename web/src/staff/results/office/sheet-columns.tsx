@@ -27,7 +27,7 @@ export const sheetColumns = (
   link: (row: SheetRow) => string,
 ): readonly ListColumn<SheetRow, (typeof sheetSorts)[number]>[] => [
   { title: texts.columns.code, cell: (row) => row.code, sort: "CODE", link },
-  { title: texts.columns.title, cell: (row) => row.title, sort: "TITLE" },
+  { title: texts.columns.title, cell: (row) => row.title, sort: "TITLE", wraps: true },
   {
     title: texts.columns.state,
     sort: "STATE",
@@ -67,6 +67,6 @@ export const sheetColumns = (
     numeric: true,
   },
   { title: texts.columns.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
-  { title: texts.columns.department, cell: (row) => row.department },
+  { title: texts.columns.department, cell: (row) => row.department, wraps: true },
   { title: texts.columns.lecturers, cell: (row) => row.lecturers.join(", ") || texts.nobody },
 ];
