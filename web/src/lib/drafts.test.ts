@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from "./drafts.ts";
+import { forgetDraft, forgetDrafts, keepDraft, lastingDrafts, readDraft } from "./drafts.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe("drafts", () => {
@@ -31,6 +32,20 @@ describe("drafts", () => {
     forgetDrafts("7");
     expect(readDraft("7", "profile")).toEqual({ phone: "1" });
     expect(readDraft("71", "profile")).toBeUndefined();
+  });
+
+  it("that outlive the tab are each one's own, part by part, and go with the others at sign-out", () => {
+    const own = lastingDrafts("7", "sheet");
+    const others = lastingDrafts("71", "sheet");
+    own.keep("a", 1);
+    own.keep("b", 2);
+    others.keep("a", 3);
+    own.forget("a");
+    expect([[...own.all()], [...others.all()]]).toEqual([[["b", 2]], [["a", 3]]]);
+    forgetDrafts("7");
+    expect([own.all().size, others.all().size]).toEqual([1, 0]);
+    forgetDrafts();
+    expect(own.all().size).toBe(0);
   });
 
   it("that cannot be kept or read do no harm", () => {

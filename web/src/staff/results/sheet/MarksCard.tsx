@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -126,7 +127,14 @@ const Unsaved = ({ work }: { work: SheetWork }) => {
   if (amount === 0) return null;
   return (
     <div className={styles.report}>
-      <Notice kind="warning">{sheetTexts.save.locked(amount)}</Notice>
+      <Notice kind="warning">
+        <div className={styles.pasted}>
+          {sheetTexts.save.locked(amount)}
+          <Button look="secondary" onClick={() => work.giveUp()}>
+            {sheetTexts.save.giveUp}
+          </Button>
+        </div>
+      </Notice>
     </div>
   );
 };

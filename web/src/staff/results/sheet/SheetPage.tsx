@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { SheetDocument } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
@@ -20,7 +20,7 @@ import { SheetNotices } from "./SheetNotices.tsx";
 import { SubmitDialog } from "./SubmitDialog.tsx";
 import { type Sheet, studentsOf } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useSheetWork } from "./use-sheet-work.ts";
+import { useSheetSummary, useSheetWork } from "./use-sheet-work.ts";
 
 interface SheetViewProps {
   readonly sheet: Sheet;
@@ -36,6 +36,13 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   const { canEnter, canSubmit, code, title, session, semester } = sheet;
   useBreadcrumbLabel("semesterId", resultTexts.semesterOf(session, semester));
   useBreadcrumbLabel("courseId", code);
+
+  // Somebody may have handed it in meanwhile: the screen follows.
+  const isRefused = useSheetSummary(work).save.kind === "refused";
+  const readAnew = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (isRefused) readAnew();
+  }, [isRefused]);
 
   const finish = (message: string) => {
     setDialog(null);

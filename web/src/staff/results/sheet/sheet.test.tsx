@@ -126,18 +126,28 @@ describe("a lecturer's result sheet", () => {
     expect(screen.queryByText(says)).toBeNull();
   });
 
-  it("keeps its cells where the college takes them no more, and says why", async () => {
+  it("keeps its cells where a colleague handed the sheet in meanwhile, until they are given up", async () => {
     const refusal = {
       __typename: "Refusal",
       code: "WRONG_STATE",
       message: "The sheet is with the exam office.",
       fields: [],
     };
-    const { user } = await open(aCollegeSheet(), {}, { saveScores: () => refusal });
+    const college = aCollegeSheet();
+    const after = { ...college.sheet, state: "SUBMITTED", canEnter: false, canSubmit: false };
+    const handedIn = { ...college, sheet: college.sheet };
+    const saveScores = () => {
+      handedIn.sheet = after;
+      return refusal;
+    };
+    const { user } = await open(handedIn, {}, { saveScores });
     await user.click(cell(/^CA, Bello/));
     await user.keyboard("20{Enter}");
-    expect(await screen.findByText("The sheet is with the exam office.")).toBeDefined();
-    expect(cell(/^CA, Bello/).value).toBe("20");
+    expect(await screen.findByText(/^1 cell could not be saved/)).toBeDefined();
+    expect(within(rowOf(/Bello/)).getByText("20")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Discard them" }));
+    expect(within(rowOf(/Bello/)).queryByText("20")).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes("result-sheet"))).toEqual([]);
   });
 
   it("narrows to a name, a number, carryovers or who is incomplete, and moves nobody while typing", async () => {

@@ -45,10 +45,11 @@ export const useSheetWork = (sheet: Sheet): SheetWork => {
   });
   useEffect(() => {
     if (canEnter) work.open();
-    return leave;
   }, [work, canEnter]);
+  useEffect(() => () => leave(), []);
 
   useEffect(() => {
+    if (!canEnter) return;
     const flush = () => work.flush();
     const ask = (event: BeforeUnloadEvent) => {
       work.flush();
@@ -63,7 +64,7 @@ export const useSheetWork = (sheet: Sheet): SheetWork => {
       window.removeEventListener("beforeunload", ask);
       document.removeEventListener("visibilitychange", flush);
     };
-  }, [work]);
+  }, [work, canEnter]);
   return work;
 };
 

@@ -199,6 +199,11 @@ export class SheetCells {
     this.#judge(address.studentId);
   }
 
+  /** Gives up every cell that the college does not have. */
+  giveUp(): void {
+    for (const { address } of this.#entries.values()) this.takeTheirs(address);
+  }
+
   /** What is to be sent next; null where nothing is. Empty values come first: a cell may be right once another is cleared. */
   take(): readonly SentCell[] | null {
     const ready = [...this.#entries.values()].filter(({ trouble }) => trouble === null);

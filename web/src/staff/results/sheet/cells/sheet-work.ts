@@ -211,6 +211,12 @@ export class SheetWork {
     this.#wake();
   }
 
+  /** Gives up what the college takes no more. */
+  giveUp(): void {
+    this.#cells.giveUp();
+    this.#changed();
+  }
+
   /** Sends at once what waits. */
   flush(): void {
     this.#cells.commitAll();

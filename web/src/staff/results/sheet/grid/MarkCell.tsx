@@ -23,7 +23,7 @@ export const MarkCell = memo((props: GridCellProps) => {
           onChange={(event) => work.type({ studentId, field }, event.currentTarget.value)}
         />
       ) : (
-        text
+        <span>{text}</span>
       )}
     </td>
   );

@@ -32,7 +32,7 @@ export const RemarkCell = memo((props: GridCellProps) => {
           ))}
         </select>
       ) : (
-        text && (words[text] ?? text)
+        <span>{text && (words[text] ?? text)}</span>
       )}
     </td>
   );
