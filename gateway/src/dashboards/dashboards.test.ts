@@ -85,17 +85,51 @@ const answers = {
     session: "2025/2026",
     semester: 2,
     courses: [
-      { id: 8, code: "CHE 211", title: "Chemistry", credit_load: 3, level: 200, registered: 40 },
+      {
+        id: 8,
+        code: "CHE 211",
+        title: "Chemistry",
+        credit_load: 3,
+        level: 200,
+        registered: 40,
+        entered: 12,
+        sheet_state: "draft",
+      },
     ],
+    semester_id: 7,
+    results_due_on: null,
     deadlines: [{ name: "drop_deadline", at: "2026-03-24T09:00:00.000Z" }],
   },
   exams: {
     session: "2025/2026",
     semester: 2,
     departments: [
-      { id: 2, department: "General Studies", courses: 3, registrations: 90, without_lecturer: 1 },
+      {
+        id: 2,
+        department: "General Studies",
+        courses: 3,
+        registrations: 90,
+        without_lecturer: 1,
+        results: 40,
+        pass_rate: 62.5,
+      },
     ],
     unassigned: [{ id: 9, code: "GST 101", title: "English", department: "General Studies" }],
+    semester_id: 7,
+    sheets: [{ state: "draft", count: 2 }],
+    overdue: 1,
+    flagged: 1,
+    courses: [
+      {
+        id: 8,
+        code: "CHE 211",
+        title: "Chemistry",
+        department: "General Studies",
+        state: "submitted",
+        results: 40,
+        pass_rate: 62.5,
+      },
+    ],
   },
 };
 
@@ -283,13 +317,21 @@ it("asks for a lecturer's own courses each time, as that lecturer", async () => 
   expect(new Set(callers).size).toBe(2);
 });
 
-it("tells the exam officer of courses and of those without a lecturer", async () => {
+it("tells the exam officer of courses and of those without a lecturer, and how the sheets stand", async () => {
   const officer = await signedIn("EXAM_OFFICER");
-  const { data } = await officer.graphql(
-    "{ examOfficerDashboard { departments { id courses registrations withoutLecturer } unassigned { code department } } }",
-  );
+  const { data } = await officer.graphql(`{ examOfficerDashboard {
+    departments { id courses registrations withoutLecturer results passRate } unassigned { code department }
+    semesterId sheets { state count } overdue flagged courses { id code state results passRate }
+  } }`);
   expect(data?.examOfficerDashboard).toEqual({
-    departments: [{ id: "2", courses: 3, registrations: 90, withoutLecturer: 1 }],
+    departments: [
+      { id: "2", courses: 3, registrations: 90, withoutLecturer: 1, results: 40, passRate: 62.5 },
+    ],
     unassigned: [{ code: "GST 101", department: "General Studies" }],
+    semesterId: "7",
+    sheets: [{ state: "DRAFT", count: 2 }],
+    overdue: 1,
+    flagged: 1,
+    courses: [{ id: "8", code: "CHE 211", state: "SUBMITTED", results: 40, passRate: 62.5 }],
   });
 });
