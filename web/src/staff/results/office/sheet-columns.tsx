@@ -27,7 +27,7 @@ export const sheetColumns = (
   link: (row: SheetRow) => string,
 ): readonly ListColumn<SheetRow, (typeof sheetSorts)[number]>[] => [
   { title: texts.columns.code, cell: (row) => row.code, sort: "CODE", link },
-  { title: texts.columns.title, cell: (row) => row.title, sort: "TITLE", wraps: true },
+  { title: texts.columns.title, cell: (row) => row.title, sort: "TITLE" },
   {
     title: texts.columns.state,
     sort: "STATE",
