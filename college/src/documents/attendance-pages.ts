@@ -37,7 +37,7 @@ export const heights = {
   examinee: 42,
   closing: 118,
   othersTitle: 48,
-  other: 26,
+  other: 28,
 } as const;
 
 interface Open {

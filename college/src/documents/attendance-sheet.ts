@@ -9,7 +9,7 @@ import { drawTitle, oneLine } from "./class-list.ts";
 import { type Flow, startFlow } from "./flow.ts";
 import { fonts } from "./fonts.ts";
 import { drawPageNumber } from "./numbered-pages.ts";
-import { drawHead, frame, label, rule } from "./page.ts";
+import { drawHead, fitSize, frame, label, rule } from "./page.ts";
 import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
 import { drawFramedPhoto } from "./photo.ts";
@@ -110,16 +110,13 @@ const drawExaminee = (
   pdf.font(fonts.regular).fontSize(9).fillColor(palette.ink);
   pdf.text(String(number), columns.number.left, y + 10, { lineBreak: false });
   const { left, width } = columns.student;
-  oneLine(pdf.font(fonts.medium), one.name, left, y + 4, width);
-  pdf.font(fonts.regular);
+  // Whoever compares names must read the whole of it.
+  pdf.fontSize(fitSize(pdf.font(fonts.medium), printable(one.name), 9, width));
+  pdf.text(printable(one.name), left, y + 4, { lineBreak: false });
+  pdf.font(fonts.regular).fontSize(9);
   const carryover = one.isCarryover ? ", carryover" : "";
   oneLine(pdf, `${one.matricNumber}, level ${one.level}${carryover}`, left, y + 18, width);
-  pdf.text(printable(one.department), columns.department.left, y + 4, {
-    width: columns.department.width,
-    height: 2 * pdf.currentLineHeight(true) + 2,
-    lineGap: 2,
-    ellipsis: true,
-  });
+  twoLines(pdf, one.department, columns.department.left, y + 4, columns.department.width);
   const box = columns.signature;
   pdf.rect(box.left, y - 2, box.width, photo.height).lineWidth(0.75);
   pdf.strokeColor(palette.muted).stroke();
@@ -159,16 +156,17 @@ const drawOthers = (flow: Flow, others: readonly PrintedOther[]): void => {
   flow.y += heights.othersTitle;
   for (const { matricNumber, name, obstacle } of others) {
     const { y } = flow;
-    pdf.font(fonts.regular).fontSize(9).fillColor(palette.ink);
-    oneLine(
-      pdf,
-      `${matricNumber}  ${name}`,
-      frame.left,
-      y,
-      columns.department.left - frame.left - 8,
-    );
-    oneLine(pdf, obstacle, columns.department.left, y, frame.right - columns.department.left);
-    rule(pdf, y + 17, palette.line);
+    const { left: whyLeft } = columns.department;
+    pdf.font(fonts.regular).fontSize(8).fillColor(palette.ink);
+    twoLines(pdf, `${matricNumber}  ${name}`, frame.left, y, whyLeft - frame.left - 8);
+    twoLines(pdf, obstacle, whyLeft, y, frame.right - whyLeft);
+    rule(pdf, y + 22, palette.line);
     flow.y += heights.other;
   }
+};
+
+/** At most two lines of a table's cell, cut with an ellipsis where it is longer. */
+const twoLines = (pdf: Pdf, text: string, x: number, y: number, width: number): void => {
+  const height = 2 * pdf.currentLineHeight(true) + 1;
+  pdf.text(printable(text), x, y, { width, height, ellipsis: true });
 };

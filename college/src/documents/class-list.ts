@@ -4,7 +4,7 @@ import { drawFacts } from "./facts.ts";
 import { type Flow, startFlow } from "./flow.ts";
 import { fonts } from "./fonts.ts";
 import { numberPages } from "./numbered-pages.ts";
-import { drawHead, frame, label, rule } from "./page.ts";
+import { drawHead, fitLines, frame, label, rule } from "./page.ts";
 import { palette } from "./palette.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
 import { printable } from "./printable.ts";
@@ -76,11 +76,12 @@ const drawOpening = (flow: Flow, list: ClassList, { timeZone }: CollegeIdentity)
   flow.y += 8;
 };
 
-/** The title of a list of a course's students. */
+/** The title of a list of a course's students, on no more than two lines. */
 export const drawTitle = (flow: Flow, title: string, subtitle: string): void => {
   const { pdf } = flow;
-  pdf.font(fonts.bold).fontSize(16).fillColor(palette.ink);
-  pdf.text(printable(title), frame.left, flow.y, { width: frame.width, lineGap: 2 });
+  const { size } = fitLines(pdf.font(fonts.bold), printable(title), 16, frame.width);
+  pdf.fontSize(size).fillColor(palette.ink);
+  pdf.text(printable(title), frame.left, flow.y, { width: frame.width });
   pdf.font(fonts.regular).fontSize(10).fillColor(palette.muted);
   pdf.text(printable(subtitle), frame.left, pdf.y + 2, { width: frame.width });
   flow.y = pdf.y + 12;
