@@ -4,6 +4,9 @@ import { LongestFirst } from "./scripts/testing/longest-first.ts";
 /** As long as a busy machine takes: a limit, no pause. */
 const patient = { poll: { timeout: 20_000 } };
 
+/** What one test puts in the place of something is gone before the next, which may be another file's. */
+const tidy = { restoreMocks: true, unstubGlobals: true };
+
 const servers = "{contract,rules,college,gateway,scripts,bench}/**";
 
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
         test: {
           name: "node",
+          ...tidy,
           // One module graph for all files of a worker: loading it anew for each costs more than the tests themselves.
           isolate: false,
           include: [`${servers}/*.test.ts`],
@@ -32,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          ...tidy,
           // As above: Ant Design and Apollo, loaded anew for each file, cost as much as the tests.
           isolate: false,
           include: ["web/**/*.test.{ts,tsx}"],
