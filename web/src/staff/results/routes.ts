@@ -5,6 +5,7 @@ import { carryoverTexts } from "./carryovers/texts.ts";
 import { officeTexts } from "./office/texts.ts";
 import { rosterTexts } from "./roster/texts.ts";
 import { sheetTexts } from "./sheet/texts.ts";
+import { studentResultTexts } from "./student-record/texts.ts";
 import { teachingTexts } from "./teaching/texts.ts";
 
 /** §2 has the offices' results in the singular and in the plural. Who may not amend is told so by the screen. */
@@ -27,6 +28,12 @@ export const resultsRoutes: readonly StaffRoute[] = [
     roles: ["LECTURER"],
     title: sheetTexts.title,
     load: () => import("./sheet/SheetPage.tsx"),
+  },
+  {
+    path: "result/students/:studentId",
+    roles: ["EXAM_OFFICER"],
+    title: studentResultTexts.title,
+    load: () => import("./student-record/StudentResultsPage.tsx"),
   },
   ...officePaths.flatMap(({ path, roles, menuTitle }): StaffRoute[] => [
     {

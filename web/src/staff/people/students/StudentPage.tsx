@@ -9,6 +9,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { StudentResultsCard } from "../../results/student-record/StudentResultsCard.tsx";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { HistoryTable } from "../HistoryTable.tsx";
@@ -36,7 +37,7 @@ export default function StudentPage() {
       lead={student?.matricNumber}
     >
       <Loaded query={query}>
-        {({ studentRecord: file }) =>
+        {({ studentRecord: file, studentRecordResults: published }) =>
           file === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
           ) : (
@@ -81,6 +82,7 @@ export default function StudentPage() {
                 />
               </SectionCard>
               <StudentHistory file={file} />
+              {published && <StudentResultsCard results={published.results} />}
               <SectionCard title={texts.changes}>
                 <HistoryTable
                   label={texts.changes}

@@ -1,0 +1,42 @@
+import { useParams } from "react-router-dom";
+import { StudentResultsOfOfficeDocument } from "../../../gql/staff.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { FactGrid } from "../../kit/FactGrid.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { StudentResultsCard } from "./StudentResultsCard.tsx";
+import { studentResultTexts as texts } from "./texts.ts";
+
+/** One student's results, for who sees results and no student records. */
+export default function StudentResultsPage() {
+  const { studentId = "" } = useParams();
+  const query = useStaffQuery(StudentResultsOfOfficeDocument, { id: studentId });
+  const student = query.data?.studentRecordResults;
+  useBreadcrumbLabel("studentId", student?.matricNumber);
+  return (
+    <StaffPage title={student?.name ?? texts.title} lead={student?.matricNumber}>
+      <Loaded query={query}>
+        {({ studentRecordResults: found }) =>
+          found === null ? (
+            <Notice kind="warning">{texts.notFound}</Notice>
+          ) : (
+            <>
+              <SectionCard title={found.matricNumber}>
+                <FactGrid
+                  facts={[
+                    [texts.department, found.department],
+                    [texts.level, String(found.level)],
+                  ]}
+                />
+              </SectionCard>
+              <StudentResultsCard results={found.results} />
+            </>
+          )
+        }
+      </Loaded>
+    </StaffPage>
+  );
+}
