@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { College } from "../src/context.ts";
-import { semester } from "../src/db/schema/calendar.ts";
+import { academicSession, semester } from "../src/db/schema/calendar.ts";
 import { hostelSettings } from "../src/db/schema/hostels.ts";
 import { tuitionFee } from "../src/db/schema/payments.ts";
 import { openRegistration } from "./courses.ts";
@@ -20,6 +20,33 @@ export const openYear = async (
     applicationDeadline: new Date(college.clock().getTime() + week),
   });
   return running;
+};
+
+/** The session before the running one of `openYear`, with the semester of the running one's number in it. */
+export const writeLastSession = async ({
+  db,
+}: College): Promise<{
+  readonly sessionId: number;
+  readonly semesterId: number;
+  /** As the screens call the semester. */
+  readonly name: string;
+}> => {
+  const [session] = await db.insert(academicSession).values({ name: "2024/2025" }).returning();
+  if (session === undefined) throw new Error("the session was not written");
+  const [row] = await db
+    .insert(semester)
+    .values({
+      sessionId: session.id,
+      number: 2,
+      startsOn: "2025-02-03",
+      endsOn: "2025-06-27",
+      resultsDueOn: "2025-07-11",
+      minCredits: 15,
+      maxCredits: 24,
+    })
+    .returning();
+  if (row === undefined) throw new Error("the semester was not written");
+  return { sessionId: session.id, semesterId: row.id, name: "2024/2025, Second semester" };
 };
 
 /** Changes a semester, which no call does: when registration opens and closes, its limits. */

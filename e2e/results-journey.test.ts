@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { createSheet, type TestSheet } from "../college/testing/results.ts";
+import { createStaff } from "../college/testing/staff.ts";
+import { writeLastSession } from "../college/testing/year.ts";
+import { downloadPdf } from "./harness/download.ts";
+import { newestMail } from "./harness/mail.ts";
+import { enrol, type OwnStudent } from "./harness/own-people.ts";
+import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { signIn, signInStaff } from "./harness/people.ts";
+import { expectGoodScreen } from "./harness/screen.ts";
+import { phone, test } from "./harness/test.ts";
+import {
+  codesOf,
+  offerProgramme,
+  type Programme,
+  press,
+  seeStep,
+  selectedCodes,
+  submitSelection,
+} from "./steps/course-registration.ts";
+import {
+  approveSheet,
+  chooseSemester,
+  enterMarks,
+  openSheet,
+  publishAll,
+  returnSheet,
+  seeState,
+  submitSheet,
+} from "./steps/results.ts";
+
+const password = "Harmattan-Wind-26";
+
+let own: OwnPortal;
+let programme: Programme;
+
+beforeAll(async () => {
+  own = await startOwnPortal();
+  programme = await offerProgramme(own);
+});
+
+afterAll(() => own.stop());
+
+const toMenu = (page: Page, title: string) =>
+  page.getByRole("navigation").getByRole("link", { name: title, exact: true }).click();
+
+test("a lecturer enters and submits, the exam officer returns, approves and publishes, the student sees the GPA and registers the carryover", {
+  timeout: 240_000,
+}, async ({ open }) => {
+  const { college, collegeUrl, url } = own;
+  const student = await enrol(own, { paid: ["tuition"] });
+  const other = await enrol(own, { paid: [] });
+  const last = await writeLastSession(college);
+  const lecturer = await createStaff(college, "LECTURER", { password });
+  const officer = await createStaff(college, "EXAM_OFFICER", { password });
+  const failed = await createSheet(college, last, {
+    lecturer,
+    students: [student, other],
+    course: { title: "Human Physiology", offeredTo: null },
+  });
+  const passed = await createSheet(college, last, {
+    lecturer,
+    students: [student],
+    course: { title: "Medical Sociology", offeredTo: null },
+    marks: [{ ca: 35, exam: 50 }],
+    state: "approved",
+  });
+
+  const teaching = await open({ url });
+  await signInStaff(teaching.page, { login: lecturer.email, password });
+  await toMenu(teaching.page, "Result sheet");
+  await chooseSemester(teaching.page, last.name);
+  await openSheet(teaching.page, failed);
+  await enterMarks(teaching.page, "CA", [
+    [student.matricNumber, "12"],
+    [other.matricNumber, "30"],
+  ]);
+  await enterMarks(teaching.page, "Exam", [
+    [student.matricNumber, "20"],
+    [other.matricNumber, "54"],
+  ]);
+  await expectGoodScreen(teaching.page);
+  await submitSheet(teaching.page, failed);
+
+  const office = await open({ url });
+  await signInStaff(office.page, { login: officer.email, password });
+  await toMenu(office.page, "Result");
+  await chooseSemester(office.page, last.name);
+  await openSheet(office.page, failed);
+  const reason = "The second examiner gives the second student 45, not 54.";
+  await returnSheet(office.page, reason);
+
+  await teaching.page.reload();
+  await teaching.page.getByText(reason).first().waitFor();
+  await enterMarks(teaching.page, "Exam", [[other.matricNumber, "45"]]);
+  await submitSheet(teaching.page, failed);
+
+  await office.page.reload();
+  await approveSheet(office.page);
+  await expectGoodScreen(office.page);
+  await toMenu(office.page, "Result");
+  await chooseSemester(office.page, last.name);
+  await publishAll(office.page, 2, "Approved by the academic board");
+  for (const sheet of [failed, passed]) await seeState(office.page, sheet, "Published");
+  await expectGoodScreen(office.page);
+
+  await newestMail(collegeUrl, student.email, /results/i);
+  const { page } = await open({ url, viewport: phone });
+  await signIn(page, student);
+  await seeResults(page, student, { failed, passed });
+  await page.getByRole("link", { name: "Go to course registration" }).click();
+  await registerWith(page, failed);
+});
+
+async function seeResults(
+  page: Page,
+  { matricNumber }: Pick<OwnStudent, "matricNumber">,
+  { failed, passed }: { readonly failed: TestSheet; readonly passed: TestSheet },
+): Promise<void> {
+  await toMenu(page, "Results");
+  await page.getByRole("heading", { name: "Results", exact: true, level: 1 }).waitFor();
+  // (4.00 × 3 + 0.00 × 3) / 6
+  await page.getByText("2.00", { exact: true }).first().waitFor();
+  const lineOf = ({ course }: TestSheet) =>
+    page.getByRole("listitem").filter({ hasText: course.code }).last();
+  await lineOf(passed).getByText("Passed", { exact: true }).waitFor();
+  await lineOf(failed).getByText("Failed", { exact: true }).waitFor();
+  await expectGoodScreen(page);
+  const transcript = await downloadPdf(page, "Download transcript", "Transcript");
+  for (const words of [matricNumber, failed.course.code, "2.00"]) {
+    expect(transcript.text).toContain(words);
+  }
+}
+
+/** Registers what must be taken, the failed course among it, and two courses more. */
+async function registerWith(page: Page, failed: TestSheet): Promise<void> {
+  await seeStep(page, "Select Courses");
+  const required = codesOf(failed.course, ...programme.compulsory);
+  expect((await selectedCodes(page)).sort()).toEqual(required.sort());
+  await press(page, ...programme.electives.slice(0, 2));
+  await submitSelection(page);
+  await page.getByText("Registration Complete").waitFor();
+  await page.getByText(failed.course.code).first().waitFor();
+}
