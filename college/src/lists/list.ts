@@ -12,7 +12,7 @@ export interface ListContext {
   readonly account: Account;
   /** What the list is narrowed to, by the contract's names: for a `query` whose rows are of one semester, say. */
   readonly filters?: Readonly<Record<string, unknown>>;
-  /** What a list's own `prepare` read: numbers by the rows' ids. */
+  /** What a list's own `numbers` read, by the rows' ids. */
   readonly numbers?: ReadonlyMap<number, number>;
 }
 
@@ -48,8 +48,13 @@ export interface ListOptions<
    * counted and sorted by, a join that PostgreSQL leaves out still keeps it from reading the index alone. `query` unless said.
    */
   readonly found?: (db: Database, context: ListContext) => PgSelect;
-  /** Reads, before a page or an export, what no query of the list could: numbers that a rule of ours computes. */
-  readonly prepare?: (context: ListContext) => Promise<ReadonlyMap<number, number>>;
+  /** Reads what no query of the list could: numbers that a rule of ours computes, of rows with these ids, or of all. */
+  readonly numbers?: (
+    context: ListContext,
+    ids?: readonly number[],
+  ) => Promise<ReadonlyMap<number, number>>;
+  /** Whether rows are narrowed by those numbers: they are read first then, and of all rows. */
+  readonly isNumbered?: (context: ListContext) => boolean;
   /** What the list never leaves: the caller's own department, the session that runs. */
   readonly within?: (context: ListContext) => SQL | undefined;
   /** What `query` selects as `id`: unique, and the last part of every order. */
@@ -80,7 +85,10 @@ export interface List {
   readonly exported: ExportEndpoint;
   readonly query: (db: Database, context: ListContext) => PgSelect;
   readonly found: (db: Database, context: ListContext) => PgSelect;
-  readonly prepare: (context: ListContext) => Promise<ListContext>;
+  /** The context with the list's numbers: of rows with these ids, or of all. */
+  readonly withNumbers: (context: ListContext, ids?: readonly number[]) => Promise<ListContext>;
+  readonly isNumbered: (context: ListContext) => boolean;
+  readonly idsOf: (rows: readonly unknown[]) => readonly number[];
   readonly within: (context: ListContext) => SQL | undefined;
   readonly id: PgColumn | SQL;
   readonly sorts: Readonly<Record<string, SortParts>>;
@@ -103,7 +111,8 @@ export const defineList = <
   exported,
   query,
   found = query,
-  prepare,
+  numbers,
+  isNumbered = () => false,
   within = () => undefined,
   id,
   sorts,
@@ -119,8 +128,10 @@ export const defineList = <
   exported: exported as unknown as ExportEndpoint,
   query,
   found,
-  prepare: async (context) =>
-    prepare === undefined ? context : { ...context, numbers: await prepare(context) },
+  withNumbers: async (context, ids) =>
+    numbers === undefined ? context : { ...context, numbers: await numbers(context, ids) },
+  isNumbered,
+  idsOf: (rows) => rows.map((selected) => Number((selected as RowOf<Query>).id)),
   within,
   id,
   sorts,

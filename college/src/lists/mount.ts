@@ -12,11 +12,14 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.endpoint, {
     handler: async ({ account, query }) => {
       const asked = askedPage(list, query);
-      const context = await list.prepare({ college, account, filters: asked.filters });
+      const asking = { college, account, filters: asked.filters };
+      const isNumbered = list.isNumbered(asking);
+      const context = isNumbered ? await list.withNumbers(asking) : asking;
       if (query.only_ids === true) return answerIds(list, context, asked);
       const { rows, total } = await readPage(list, context, asked);
+      const shown = isNumbered ? context : await list.withNumbers(context, list.idsOf(rows));
       return {
-        rows: rows.map((row) => list.row(row, context)),
+        rows: rows.map((row) => list.row(row, shown)),
         total,
         page: asked.page,
         page_size: asked.size,
@@ -27,7 +30,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.exported, {
     handler: async ({ account, query }) => {
       const asked = askedRows(list, query);
-      const context = await list.prepare({ college, account, filters: asked.filters });
+      const context = await list.withNumbers({ college, account, filters: asked.filters });
       return exportList(list, context, asked, query.format === "xlsx" ? "xlsx" : "csv");
     },
   });

@@ -114,6 +114,6 @@ test("a sheet is held against the others of who teaches it", async () => {
     departmentAverage: sum("sumOfTotals") / sum("totals"),
     flags: ["far_from_department"],
   });
-  const own = await readSheetTallies(college.db, scale, { semesterId, departmentOf: courseId });
+  const own = await readSheetTallies(college.db, scale, { semesterId, departmentsOf: [courseId] });
   expect([...own.keys()].sort()).toEqual([...all.keys()].sort());
 });

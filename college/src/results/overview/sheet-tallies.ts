@@ -20,15 +20,18 @@ export interface TalliedSheet {
 }
 
 /**
- * The figures of all sheets of a semester that somebody is on, by course: one statement. With `departmentOf` only those of the
- * department that teaches this course.
+ * The figures of all sheets of a semester that somebody is on, by course: one statement. With `departmentsOf` only those of the
+ * departments that teach these courses.
  */
 export const readSheetTallies = async (
   db: Database,
   scale: GradeScale,
-  { semesterId, departmentOf }: { readonly semesterId: number; readonly departmentOf?: number },
+  {
+    semesterId,
+    departmentsOf,
+  }: { readonly semesterId: number; readonly departmentsOf?: readonly number[] },
 ): Promise<ReadonlyMap<number, TalliedSheet>> => {
-  const sheets = await readFigures(db, passMarkOf(scale), semesterId, departmentOf);
+  const sheets = await readFigures(db, passMarkOf(scale), semesterId, departmentsOf);
   const departments = new Map<number, { totals: number; sum: number }>();
   for (const { courseDepartmentId, totals, sumOfTotals } of sheets) {
     const before = departments.get(courseDepartmentId) ?? { totals: 0, sum: 0 };
@@ -53,15 +56,15 @@ const readFigures = (
   db: Database,
   passMark: number,
   semesterId: number,
-  departmentOf: number | undefined,
+  departmentsOf: readonly number[] | undefined,
 ): Promise<
   readonly (SheetTally & { readonly courseId: number; readonly courseDepartmentId: number })[]
 > => {
   const courses =
-    departmentOf === undefined
+    departmentsOf === undefined
       ? undefined
-      : sql`in (select c.id from ${course} c where c.course_department_id =
-          (select o.course_department_id from ${course} o where o.id = ${departmentOf}))`;
+      : sql`in (select c.id from ${course} c where c.course_department_id in
+          (select o.course_department_id from ${course} o where o.id in (select (json_array_elements_text(${JSON.stringify(departmentsOf)}::json))::int)))`;
   const total = sql`case when s.remark = 'withheld' then null when s.remark = 'absent' then s.ca else s.ca + s.exam end`;
   const judged = sql`(
     select s.*, coalesce(s.total, ${total}) as sum_total, a.is_present

@@ -115,7 +115,7 @@ const readFlags = async (
   roster: readonly SheetStudent[],
 ): Promise<readonly SheetFlag<number>[]> => {
   const scale = gradeScales[config.gradeScale];
-  const tallies = await readSheetTallies(db, scale, { semesterId, departmentOf: courseId });
+  const tallies = await readSheetTallies(db, scale, { semesterId, departmentsOf: [courseId] });
   const departmentAverage = tallies.get(courseId)?.departmentAverage ?? null;
   const taking = roster.filter(({ isDropped }) => !isDropped);
   return sheetFlags(taking, { scale, departmentAverage });

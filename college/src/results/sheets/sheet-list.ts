@@ -76,15 +76,21 @@ const search = (text: string): SQL =>
 const flagsOf = ({ id }: Pick<Row, "id">, { numbers }: ListContext): number =>
   numbers?.get(id) ?? 0;
 
-/** How many flags each sheet of the semester has that has any. */
-const readFlags = async (context: ListContext): Promise<ReadonlyMap<number, number>> => {
+/** How many flags each sheet has that has any: those of the courses' departments, whose averages they are compared with. */
+const readFlags = async (
+  context: ListContext,
+  departmentsOf?: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
   const { db } = context.college;
   const [asked] = await db
     .select({ id: semester.id })
     .from(semester)
     .where(listedSemester(context));
   if (asked === undefined) return new Map();
-  const tallies = await readSheetTallies(db, scaleOf(context), { semesterId: asked.id });
+  const tallies = await readSheetTallies(db, scaleOf(context), {
+    semesterId: asked.id,
+    ...(departmentsOf && { departmentsOf }),
+  });
   return new Map(
     [...tallies].flatMap(([id, { flags }]) => (flags.length === 0 ? [] : [[id, flags.length]])),
   );
@@ -99,7 +105,8 @@ export const sheetList = defineList({
   endpoint: resultSheets,
   exported: exportResultSheets,
   query,
-  prepare: readFlags,
+  numbers: readFlags,
+  isNumbered: ({ filters }) => filters?.flagged !== undefined,
   within: ({ account }) =>
     and(
       sql`(${isRegistered} or ${resultSheet.courseId} is not null)`,
