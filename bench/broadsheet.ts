@@ -1,17 +1,17 @@
 import { parseArgs } from "node:util";
 import { measureSheet } from "./broadsheet/measure-sheet.ts";
 import { writeResults } from "./broadsheet/write-results.ts";
-import { inWords } from "./harness/figures.ts";
+import { inMs, inWords } from "./harness/figures.ts";
 import { load, machine } from "./harness/machine.ts";
 import { operationCalled, operationsOf } from "./harness/operations.ts";
 import { cheapHash } from "./harness/people.ts";
 import { openStage } from "./harness/stage.ts";
-import { watchMemory } from "./staff/memory.ts";
+import { processorMs, watchMemory } from "./staff/memory.ts";
 import { writeYears } from "./staff/seed/write-calendar.ts";
 import { writeStaff } from "./staff/seed/write-staff.ts";
 import { writeCourses, writeStudents } from "./staff/seed/write-students.ts";
 import { signInTeam, signOutTeam } from "./staff/team.ts";
-import { inLine, timed } from "./staff/timed.ts";
+import { inLine, timed, warmUps } from "./staff/timed.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -40,6 +40,7 @@ try {
   });
   const { gateways, colleges } = stage.system;
   const team = await signInTeam(gateways[0]?.url ?? "");
+  const pids = [...gateways, ...colleges].map(({ pid }) => pid());
   const operations = operationsOf("staff");
   const ask = (name: string, variables: object) => {
     const query = operationCalled(operations, name);
@@ -59,10 +60,13 @@ try {
       { ...first, sort: "CODE", filter: { flagged: true } },
     ],
   ] as const) {
-    console.log(inLine(await timed(name, times, ask(operation, variables))));
+    const before = pids.map(processorMs);
+    const line = inLine(await timed(name, times, ask(operation, variables)));
+    // The uncounted requests that warm up are among those that were made.
+    const spent = pids.map((pid, at) => (processorMs(pid) - (before[at] ?? 0)) / (times + warmUps));
+    console.log(`${line}; processor: gateway ${inMs(spent[0])}, college ${inMs(spent[1])} each`);
   }
   await measureSheet(team.LECTURER, results, times);
-  const pids = [...gateways, ...colleges].map(({ pid }) => pid());
   for (const format of ["csv", "xlsx"]) {
     const memory = watchMemory(pids);
     const started = performance.now();

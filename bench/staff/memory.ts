@@ -28,3 +28,10 @@ const resident = (pid: number | undefined): number => {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) * 1024;
 };
+
+/** What a process has spent on a processor so far, in milliseconds; Linux counts in hundredths of a second. */
+export const processorMs = (pid: number | undefined): number => {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, system] = fields.join(") ").split(" ").slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * 10;
+};

@@ -10,7 +10,7 @@ export interface Timed {
 }
 
 /** The first two warm up and are not counted. */
-const warmUps = 2;
+export const warmUps = 2;
 
 /** Asks so many times. */
 export const timed = async (
