@@ -5,7 +5,7 @@ import { type Args, startServer } from "./server.ts";
 import { aStaff } from "./staff.ts";
 
 /** A student of a lecturer's sheet, with nothing entered unless said. */
-export const aStudentRow = (studentId: string, name: string, cells: object = {}) => ({
+const aStudentRow = (studentId: string, name: string, cells: object = {}) => ({
   ...aResult,
   studentId,
   matricNumber: `COHT/2025/00${studentId}`,

@@ -55,7 +55,7 @@ const remarkIn = (text: string): Scores["remark"] =>
   text === "absent" || text === "withheld" ? text : null;
 
 /** A row's texts as scores; what cannot be read counts as not entered. */
-export const scoresIn = (
+const scoresIn = (
   { ca, exam, remark }: RowTexts,
   { ca: most, exam: mostExam }: ScoreMaxima,
 ): Scores => ({
