@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailMessage } from "../db/schema/mail.ts";
@@ -15,20 +16,15 @@ export const queueMail = (
   mail: Mail,
 ): Promise<void> => queueMails(college, tx, [mail]);
 
-/** The same for many in one write. */
+/** The same for many in one write, however many: they travel as one value. */
 export const queueMails = async (
   { clock }: Pick<College, "clock">,
   tx: Transaction,
   mails: readonly Mail[],
 ): Promise<void> => {
-  const now = clock();
-  await tx.insert(mailMessage).values(
-    mails.map(({ to, subject, text }) => ({
-      recipient: to,
-      subject,
-      body: text,
-      createdAt: now,
-      nextAttemptAt: now,
-    })),
-  );
+  const now = clock().toISOString();
+  await tx.execute(sql`
+    insert into ${mailMessage} (recipient, subject, body, created_at, next_attempt_at)
+    select "to", subject, "text", ${now}::timestamptz, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(mails)}::json) as mail ("to" text, subject text, "text" text)`);
 };

@@ -1,13 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { student } from "../../db/schema/students.ts";
 import { queueMails } from "../../mail/queue.ts";
 import { resultsAmendedMail, resultsPublishedMail } from "../../mail/result-templates.ts";
-
-/** Mails of one write: a statement takes no more than 65,535 values. */
-const atOnce = 5_000;
 
 const mails = { published: resultsPublishedMail, amended: resultsAmendedMail } as const;
 
@@ -18,21 +15,18 @@ export const tellStudents = async (
   studentIds: ReadonlySet<number>,
   what: keyof typeof mails,
 ): Promise<void> => {
-  const ids = [...studentIds];
   const resultsUrl = `${college.config.publicUrl}/student/results`;
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const people = await tx
-      .select({ firstName: student.firstName, email: account.email })
-      .from(student)
-      .innerJoin(account, eq(account.id, student.accountId))
-      .where(inArray(student.id, ids.slice(from, from + atOnce)));
-    await queueMails(
-      college,
-      tx,
-      people.map(({ firstName, email }) => ({
-        to: email,
-        ...mails[what](college.identity, { firstName, resultsUrl }),
-      })),
-    );
-  }
+  const people = await tx
+    .select({ firstName: student.firstName, email: account.email })
+    .from(student)
+    .innerJoin(account, eq(account.id, student.accountId))
+    .where(sql`${student.id} = any(${`{${[...studentIds].join()}}`}::int[])`);
+  await queueMails(
+    college,
+    tx,
+    people.map(({ firstName, email }) => ({
+      to: email,
+      ...mails[what](college.identity, { firstName, resultsUrl }),
+    })),
+  );
 };
