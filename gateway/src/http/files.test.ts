@@ -131,6 +131,7 @@ describe("a receipt", () => {
 describe.each([
   ["/download/registration-slip/2025-2026/2", "the registration slip"],
   ["/download/hostel-printout", "the hostel printout"],
+  ["/download/transcript", "the transcript"],
 ])("%s", (path, what) => {
   test(`${what} is for students alone`, async () => {
     scriptApplicantSignIn(college);
@@ -147,6 +148,7 @@ describe.each([
     for (const route of [
       "GET /result/courseregistration/slip/",
       "GET /hostel/download-hostel-application/",
+      "GET /result/transcript/",
     ]) {
       college.on(route, { status: 404, body: { detail: "Not found." } });
     }

@@ -13,6 +13,7 @@ test.each([
   [`/document/${token}`, "/document/{code}"],
   ["/registration-slip/short", "/registration-slip/{code}"],
   ["/hostel-printout/short", "/hostel-printout/{code}"],
+  ["/transcript/short", "/transcript/{code}"],
   [`/misspelt/${token}`, "/misspelt/{…}"],
   [`/${token}%ff`, `/${token}%ff`],
 ])("%s is logged as %s", (path, logged) => {
@@ -27,6 +28,7 @@ test.each([
   "/download/application/schedule",
   "/download/registration-slip/2025-2026/2",
   "/download/hostel-printout",
+  "/download/transcript/12",
   "/applicant/aptitude-test-notification",
   "/assets/ApplicationFormPage-B3x9dQ1z.js",
   "/media/results/1",
