@@ -22,7 +22,7 @@ export interface PublishedAttempt {
 }
 
 /** One that counts: not withheld. */
-export interface GradedAttempt extends PublishedAttempt {
+interface GradedAttempt extends PublishedAttempt {
   readonly pointsHundredths: number;
 }
 
