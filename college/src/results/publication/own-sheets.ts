@@ -3,11 +3,13 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { courseLecturer } from "../../db/schema/courses.ts";
 import { resultScore, resultSheetEvent } from "../../db/schema/results.ts";
-import { staffMember } from "../../db/schema/staff.ts";
+import { auditEntry, staffMember } from "../../db/schema/staff.ts";
+import { scoreActions, sheetSubject } from "../sheets/write-cells.ts";
 
 /**
  * Of these courses, those whose sheet of the semester is the caller's own: they are assigned to the course in its session,
- * or have entered or submitted something on the sheet. By three statements, however many courses they are.
+ * or have entered or submitted something on the sheet, whoever wrote over it since. By four statements, however many courses they
+ * are.
  */
 export const readOwnSheets = async (
   db: Database | Transaction,
@@ -38,6 +40,20 @@ export const readOwnSheets = async (
         inArray(resultScore.courseId, ids),
       ),
     );
+  // A student's row tells its last writer alone.
+  const subjects = new Map(
+    ids.map((courseId) => [sheetSubject({ courseId, semesterId }), courseId]),
+  );
+  const overwritten = await db
+    .selectDistinct({ subject: auditEntry.subject })
+    .from(auditEntry)
+    .where(
+      and(
+        eq(auditEntry.actorAccountId, accountId),
+        inArray(auditEntry.action, [...scoreActions]),
+        inArray(auditEntry.subject, [...subjects.keys()]),
+      ),
+    );
   const submitted = await db
     .selectDistinct({ courseId: resultSheetEvent.courseId })
     .from(resultSheetEvent)
@@ -49,5 +65,8 @@ export const readOwnSheets = async (
         inArray(resultSheetEvent.courseId, ids),
       ),
     );
-  return new Set([...taught, ...entered, ...submitted].map(({ courseId }) => courseId));
+  return new Set([
+    ...[...taught, ...entered, ...submitted].map(({ courseId }) => courseId),
+    ...overwritten.flatMap(({ subject }) => subjects.get(subject) ?? []),
+  ]);
 };

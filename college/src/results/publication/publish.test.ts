@@ -263,6 +263,16 @@ describe("what stands in the way", () => {
           .where(eq(resultScore.courseId, courseId)),
     ],
     [
+      "who entered a mark that a colleague wrote over",
+      ({ courseId, semesterId }: TestSheet) =>
+        server.college.db.insert(auditEntry).values({
+          at: server.college.clock(),
+          actorAccountId: officer.accountId,
+          action: "result.enter",
+          subject: `result_sheet:${semesterId}/${courseId}`,
+        }),
+    ],
+    [
       "who submitted it",
       ({ courseId, semesterId }: TestSheet) =>
         server.college.db.insert(resultSheetEvent).values({

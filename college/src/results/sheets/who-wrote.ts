@@ -3,7 +3,7 @@ import type { Transaction } from "../../db/database.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
 import type { ScoreField } from "./merge-cells.ts";
 import type { SheetPlace } from "./read-place.ts";
-import { sheetSubject } from "./write-cells.ts";
+import { scoreActions, sheetSubject } from "./write-cells.ts";
 
 interface Cell {
   readonly matricNumber: string;
@@ -37,7 +37,7 @@ export const readWriters = async (
     .where(
       and(
         eq(auditEntry.subject, sheetSubject(place)),
-        inArray(auditEntry.action, ["result.enter", "result.import"]),
+        inArray(auditEntry.action, [...scoreActions]),
       ),
     )
     .orderBy(sql`wanted."matricNumber"`, sql`wanted.field`, desc(auditEntry.id));

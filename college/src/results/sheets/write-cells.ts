@@ -8,12 +8,15 @@ import { resultScore } from "../../db/schema/results.ts";
 import type { CellChange } from "./merge-cells.ts";
 import type { SheetPlace } from "./read-place.ts";
 
+/** Of entries in the audit log: marks that were typed, and those of a file. */
+export const scoreActions = ["result.enter", "result.import"] as const;
+
 interface Writing {
   readonly scores: ReadonlyMap<number, Scores>;
   readonly changes: readonly CellChange[];
   /** By student. */
   readonly matricNumbers: ReadonlyMap<number, string>;
-  readonly action: "result.enter" | "result.import";
+  readonly action: (typeof scoreActions)[number];
   readonly reason?: string | undefined;
 }
 
