@@ -152,6 +152,12 @@ describe("an attendance sheet", () => {
     ]);
   });
 
+  it("takes as many marks in one request as it says", async () => {
+    const many = Array.from({ length: 2_000 }, (_, at) => ({ id: 1_000_000_000 + at }));
+    const { body } = await mark(many.map((one) => [one, "present", "none"])).expect(200);
+    expect(body.problems).toHaveLength(2_000);
+  });
+
   it("is for the running semester; another one's stays as it is", async () => {
     const [past] = await test.college.db
       .insert(semester)

@@ -14,6 +14,9 @@ import { mark } from "./mark.ts";
 import { printSheet } from "./print.ts";
 import { answerSheet, attendanceTable } from "./sheet.ts";
 
+/** Two thousand marks. */
+const bodyLimit = 256 * 1024;
+
 /** Who may sit the examinations, and who did. */
 export const mountAttendance = (app: FastifyInstance, college: College): void => {
   mount(app, college, attendanceSheet, {
@@ -28,6 +31,7 @@ export const mountAttendance = (app: FastifyInstance, college: College): void =>
       printSheet(college, params, { withOthers: query.with_others === true }),
   });
   mount(app, college, markAttendance, {
+    bodyLimit,
     handler: ({ account, params, body }) => mark(college, account, params, body),
   });
   mount(app, college, barStudent, {
