@@ -15,7 +15,7 @@ const [tabCloser, canceller, outOfOrder] = applicantsIn("verified");
 const [typist, keyboard, drifter] = applicantsIn("paid");
 const [twoWindows, uploader, cutOff] = applicantsIn("half");
 const [doubleSubmitter, closer] = applicantsIn("filled");
-const [notified, editor, neighbour] = applicantsIn("submitted");
+const [notified, editor, neighbour, walker] = applicantsIn("submitted");
 const [accepter, decliner] = applicantsIn("offered");
 const [waiting] = applicantsIn("waiting");
 const [refused] = applicantsIn("refused");
@@ -40,6 +40,7 @@ export const applicantCast = {
   notified: applicant(notified),
   editor: applicant(editor),
   neighbour: applicant(neighbour),
+  walker: applicant(walker),
   accepter: applicant(accepter),
   decliner: applicant(decliner),
   waiting: applicant(waiting),

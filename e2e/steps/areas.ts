@@ -1,0 +1,201 @@
+import { applicantCast, fixedApplicants } from "../harness/applicants.ts";
+import { type Credentials, fixedStaff, fixedStudents } from "../harness/people.ts";
+import { at, leads, type MenuEntry, type Stop } from "./walk.ts";
+
+/** What is somebody's, by role. */
+export interface Area {
+  readonly who: string;
+  readonly person: Credentials;
+  readonly login: string;
+  /** What has to be seen, and pressed Ok to, before anything else. */
+  readonly notice?: Stop;
+  /** The first screen after that. */
+  readonly start: Stop;
+  readonly menu: { readonly name: string; readonly entries: readonly MenuEntry[] };
+  /** By their addresses: what the menu does not have, and what leads to the role's own. */
+  readonly stops: readonly Stop[];
+  /** Where logging out leads. */
+  readonly exit: Stop;
+}
+
+const ofApplicants = {
+  login: "/applicant/login",
+  start: { path: "/applicant/dashboard", heading: "Dashboard" },
+  exit: { path: "/applicant/login", heading: "Applicant Login" },
+} as const;
+
+const applying: readonly MenuEntry[] = [
+  ["Dashboard", "/applicant/dashboard", "Dashboard"],
+  ["Application", "/applicant/application-form", "Application Form"],
+  ["Test schedule", "/applicant/aptitude-test-schedule", "Aptitude Test Schedule"],
+];
+const profile: MenuEntry = ["Profile", "/applicant/profile", "Profile"];
+
+/** One who is signed in has the screens of the role alone. */
+const closed = (area: string, ...others: readonly string[]): readonly Stop[] =>
+  leads(`${area}/dashboard`, "Dashboard", ...others);
+
+const profileOf = (area: "/applicant" | "/student"): readonly Stop[] => [
+  ...at("Update Profile", `${area}/profile/update-profile`),
+  ...leads(`${area}/profile`, "Profile", "/profile"),
+  ...leads(`${area}/profile/update-profile`, "Update Profile", "/profile/update-profile"),
+];
+
+const applicants: readonly Area[] = [
+  {
+    ...ofApplicants,
+    who: "an applicant before the submission",
+    person: fixedApplicants.yusuf,
+    menu: { name: "Applicant menu", entries: applying },
+    stops: [
+      ...at("Remedial Admission", "/payment"),
+      ...leads("/applicant/application-form", "Application Form", "/application-form"),
+      ...leads(
+        "/applicant/aptitude-test-schedule",
+        "Aptitude Test Schedule",
+        "/aptitude-test-schedule",
+        "/applicant/aptitude-test-notification",
+      ),
+      ...closed("/applicant", "/", "/applicant", "/login", "/dashboard"),
+      ...closed("/applicant", "/student/dashboard", "/admin/dashboard"),
+    ],
+  },
+  {
+    ...ofApplicants,
+    who: "an applicant after the submission",
+    person: applicantCast.walker,
+    notice: {
+      path: "/applicant/aptitude-test-notification",
+      heading: "Aptitude Test Notification",
+    },
+    start: { path: "/applicant/aptitude-test-schedule", heading: "Aptitude Test Schedule" },
+    menu: { name: "Applicant menu", entries: [...applying, profile] },
+    stops: [
+      ...profileOf("/applicant"),
+      ...leads(
+        "/applicant/aptitude-test-notification",
+        "Aptitude Test Notification",
+        "/aptitude-test-notification",
+      ),
+    ],
+  },
+  {
+    ...ofApplicants,
+    who: "an applicant who is admitted",
+    person: fixedApplicants.ibrahim,
+    menu: {
+      name: "Applicant menu",
+      entries: [
+        ["Dashboard", "/applicant/dashboard", "Dashboard"],
+        ["Admission", "/applicant/admission", "Admission"],
+        profile,
+      ],
+    },
+    stops: profileOf("/applicant"),
+  },
+];
+
+const student: Area = {
+  who: "a student",
+  person: fixedStudents.bello,
+  login: "/student/login",
+  start: { path: "/student/dashboard", heading: "Dashboard" },
+  exit: { path: "/student/login", heading: "Student Login" },
+  menu: {
+    name: "Student menu",
+    entries: [
+      ["Dashboard", "/student/dashboard", "Dashboard"],
+      ["Profile", "/student/profile", "Profile"],
+      ["Payment", "/student/payment", "Payment"],
+      ["Tuition Payment", "/student/tuition-payment", "Tuition Fee Payment"],
+      ["Courses", "/student/course-registration", "Course Registration"],
+      ["Hostel", "/student/hostel-application", "Hostel Application"],
+      ["Results", "/student/results", "Results"],
+    ],
+  },
+  stops: [
+    ...profileOf("/student"),
+    ...at("Registered Courses", "/student/course-registration/registered-courses"),
+    ...closed("/student", "/", "/student", "/login", "/dashboard"),
+    ...closed("/student", "/applicant/dashboard", "/exam-officer/result"),
+    ...leads("/student/payment", "Payment", "/payment"),
+    ...leads("/student/tuition-payment", "Tuition Fee Payment", "/tuition-payment"),
+    ...leads("/student/course-registration", "Course Registration", "/course-registration"),
+    ...leads(
+      "/student/course-registration/registered-courses",
+      "Registered Courses",
+      "/course-registration/registered-courses",
+    ),
+    ...leads("/student/hostel-application", "Hostel Application", "/hostel-application"),
+  ],
+};
+
+const officeOf = (
+  area: string,
+  role: string,
+  person: Credentials,
+  entries: readonly MenuEntry[],
+): Area => ({
+  who: `staff: ${role}`,
+  person,
+  login: area,
+  start: { path: `${area}/dashboard`, heading: "Dashboard" },
+  menu: {
+    name: `${role} menu`,
+    entries: entries.map(([name, path, heading]) => [name, `${area}${path}`, heading]),
+  },
+  stops: [
+    ...at("Page not found", `${area}/no-such-page`),
+    ...closed(area, "/", area, "/dashboard", "/student/dashboard", "/applicant/dashboard"),
+    ...closed(area, area === "/lecturer" ? "/admin/admins" : "/lecturer/result"),
+  ],
+  exit: { path: "/admin", heading: "Staff Login" },
+});
+
+const staff: readonly Area[] = [
+  officeOf("/lecturer", "Lecturer", fixedStaff.lecturer, [
+    ["Dashboard", "/dashboard", "Dashboard"],
+    ["My Courses", "/courses", "My Courses"],
+    ["Result sheet", "/result", "Result sheet"],
+  ]),
+  officeOf("/exam-officer", "Exam officer", fixedStaff.examOfficer, [
+    ["Dashboard", "/dashboard", "Dashboard"],
+    ["Courses", "/courses", "Courses"],
+    ["Result", "/result", "Results"],
+    ["Assign courses", "/assign-courses", "Assign courses"],
+    ["Attendance sheet", "/attendance-sheet", "Attendance sheet"],
+  ]),
+  officeOf("/ict-support", "ICT support", fixedStaff.ictSupport, [
+    ["Dashboard", "/dashboard", "Dashboard"],
+    ["Edit Profiles", "/update-profiles", "Edit Profiles"],
+    ["Reset Passwords", "/reset-passwords", "Reset Passwords"],
+    ["Courses", "/courses", "Courses"],
+    ["Results", "/results", "Results"],
+  ]),
+  officeOf("/admin", "Admin", fixedStaff.admin, [
+    ["Dashboard", "/dashboard", "Dashboard"],
+    ["Administrators", "/admins", "Administrators"],
+    ["Students", "/students", "Students"],
+    ["Profiles", "/profiles", "Profiles"],
+    ["Change requests", "/change-requests", "Change requests"],
+    ["Applicants", "/applicants", "Applicants"],
+    ["Ranking", "/ranking", "Ranking"],
+    ["Applicants SSCE", "/ssce", "Applicants SSCE"],
+    ["Application Sessions", "/sessions", "Application Sessions"],
+    ["Academic Calendar", "/calendar", "Academic Calendar"],
+    ["Departments", "/departments", "Departments"],
+    ["Courses", "/courses", "Courses"],
+    ["Results", "/results", "Results"],
+    ["Payments", "/payments", "Payments"],
+    ["Reconciliation", "/reconciliation", "Reconciliation"],
+    ["Fee schedule", "/fees", "Fee schedule"],
+    ["Hostels", "/hostels", "Hostels"],
+    ["Rooms and beds", "/hostels/rooms", "Hostel rooms"],
+    ["Bed applications", "/hostels/applications", "Hostel applications"],
+    ["Waiting list", "/hostels/waiting", "Hostel waiting list"],
+    ["Audit log", "/audit-log", "Audit log"],
+    ["Announcements", "/announcements", "Announcements"],
+  ]),
+];
+
+export const areas: readonly Area[] = [...applicants, student, ...staff];

@@ -1,0 +1,69 @@
+import { fillLogin, fillStaffLogin } from "./harness/people.ts";
+import { test } from "./harness/test.ts";
+import { areas } from "./steps/areas.ts";
+import { at, goTo, leads, type Stop, seeStop, walkMenu } from "./steps/walk.ts";
+
+/** §2, the routes that are everybody's. */
+const everybodys: readonly Stop[] = [
+  ...leads("/student/login", "Student Login", "/"),
+  ...at("Student Login", "/login", "/student", "/student/login"),
+  ...at("Applicant Login", "/applicant", "/applicant/login", "/login?for=applicant"),
+  ...at("Staff Login", "/admin", "/lecturer", "/ict-support", "/exam-officer"),
+  ...at("Forgot Password", "/forgot-password", "/student/forgot-password"),
+  ...at("Confirm Password Reset", "/confirm-reset-password", "/student/confirm-reset-password"),
+  ...at("Apply for Admission", "/signup"),
+  ...at("Wrong path or Unverified Student", "/not-verified", "/verify-email/COHT"),
+  ...leads("/not-verified", "Wrong path or Unverified Student", "/payment"),
+  {
+    path: "/verify-email/COHT/CHE/99999/a-token-that-was-never-given-out",
+    heading: "Wrong path or Unverified Student",
+    ends: "/not-verified",
+    says: "User not found",
+  },
+  { path: "/payment-success", heading: "Payment Result", says: "No reference to your payment." },
+  ...[
+    "/tuition-verify",
+    "/student/tuition-verify",
+    "/hostel-payment-verify",
+    "/student/hostel-payment-verify",
+  ].map((path) => ({ path, heading: "Oops!", says: "Payment reference is missing" })),
+  ...at("Page not found", "/no-such-page", "/no/such/page"),
+];
+
+/** Where those are led who are not signed in. */
+const strangers: readonly Stop[] = [
+  ...leads("/student/login", "Student Login", "/student/dashboard", "/dashboard", "/profile"),
+  ...leads("/login", "Applicant Login", "/applicant/dashboard", "/applicant/application-form"),
+  ...leads("/admin", "Staff Login", "/admin/dashboard", "/lecturer/result"),
+];
+
+test("every public route opens its screen for a visitor, the others the login", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await goTo(page, [...everybodys, ...strangers]);
+});
+
+test.for(areas)("every menu entry and route opens its screen: $who", async ({
+  person,
+  login,
+  notice,
+  start,
+  menu,
+  stops,
+  exit,
+}, { open }) => {
+  const { page } = await open();
+  await page.goto(login);
+  await (exit.heading === "Staff Login" ? fillStaffLogin : fillLogin)(page, person);
+  if (notice) {
+    await seeStop(page, notice);
+    await page.getByRole("button", { name: "Ok", exact: true }).click();
+  }
+  await seeStop(page, start);
+  await walkMenu(page, menu.name, menu.entries);
+  await goTo(page, stops);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await seeStop(page, exit);
+});
