@@ -1,6 +1,8 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { amendSheet, publishSheets, sheetVersions } from "../../../contract/result-publication.ts";
+import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
+import { PortalError } from "../errors.ts";
 import type { Resolvers, ScoreRemark } from "../generated/resolvers.ts";
 import { fieldRefusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
@@ -66,11 +68,16 @@ export const publicationResolvers = {
         semester_id: requireRecordId(semesterId),
         course_id: requireRecordId(courseId),
       };
-      const { versions } = await college.read(sheetVersions, { params });
-      return versions.map(({ changes, ...version }) => ({
-        ...version,
-        changes: changes.map(changeOf),
-      }));
+      try {
+        const { versions } = await college.read(sheetVersions, { params });
+        return versions.map(({ changes, ...version }) => ({
+          ...version,
+          changes: changes.map(changeOf),
+        }));
+      } catch (error) {
+        if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
+        throw error;
+      }
     },
   },
 

@@ -140,10 +140,17 @@ describe("a result sheet", () => {
     });
   });
 
-  it("is not found by a colleague, nor its file", async () => {
+  it("is not found by a colleague, nor its versions, nor its file", async () => {
     const sheet = await make({ students: 1 });
     const { errors } = await readSheet(colleague, sheet);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["NOT_FOUND"]);
+    const versions = await colleague.graphql(
+      `query ($semesterId: ID!, $courseId: ID!) {
+        resultSheetVersions(semesterId: $semesterId, courseId: $courseId) { version }
+      }`,
+      addressOf(sheet),
+    );
+    expect(versions.errors[0]?.extensions?.code).toBe("NOT_FOUND");
     const own = (await readSheet(lecturer, sheet)).data?.sheet;
     const csv = (own as { export: { csv: string } }).export.csv;
     const download = (who: Browser) =>
