@@ -9,6 +9,7 @@ import {
   guardFailures,
   IsoInstant,
   RecordId,
+  tokenNotValidFailure,
   Unset,
 } from "./shapes.ts";
 
@@ -78,12 +79,12 @@ export const publishSheets = defineEndpoint({
     rows: Type.Array(PublishedSheet),
   }),
   failures: [
-    ...guardFailures,
+    tokenNotValidFailure,
     { status: 400, body: FieldErrors, when: "A field is not valid." },
     {
       status: 403,
-      body: CodedDetail,
-      when: "`own_sheet`: the caller teaches one of the courses, or has entered or submitted something on its sheet. Nothing was written.",
+      body: Detail,
+      when: "The account is of another kind, is suspended, or must choose a new password first; `own_sheet`: the caller teaches one of the courses, or has entered or submitted something on its sheet. Nothing was written.",
     },
     {
       status: 409,
@@ -173,7 +174,7 @@ export const amendSheet = defineEndpoint({
     ),
   }),
   failures: [
-    ...guardFailures,
+    tokenNotValidFailure,
     {
       status: 400,
       body: FieldErrors,
@@ -181,8 +182,8 @@ export const amendSheet = defineEndpoint({
     },
     {
       status: 403,
-      body: CodedDetail,
-      when: "`own_sheet`: the caller teaches the course, or has entered or submitted something on its sheet.",
+      body: Detail,
+      when: "The account is of another kind, is suspended, or must choose a new password first; `own_sheet`: the caller teaches the course, or has entered or submitted something on its sheet.",
     },
     { status: 404, body: Detail, when: "No such sheet." },
     {

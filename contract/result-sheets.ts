@@ -200,7 +200,7 @@ export const resultSheet = defineEndpoint({
   failures: [...officeFailures],
 });
 
-export const scoreFields = ["ca", "exam", "remark"] as const;
+const scoreFields = ["ca", "exam", "remark"] as const;
 
 const Field = Type.Enum(scoreFields);
 

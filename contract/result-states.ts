@@ -15,5 +15,3 @@ export type ResultSheetState = (typeof resultSheetStates)[number];
 
 /** Why a student has no examination score: did not sit it, or the result is held back. */
 export const scoreRemarks = ["absent", "withheld"] as const;
-
-export type ScoreRemark = (typeof scoreRemarks)[number];

@@ -711,12 +711,14 @@ export type AttendanceConflict = {
   studentId: Scalars['ID']['output'];
 };
 
+/** Whether a student was in the examination. */
 export type AttendanceMark =
   | 'ABSENT'
   /** Not marked yet. */
   | 'NONE'
   | 'PRESENT';
 
+/** The mark of one student. */
 export type AttendanceMarkInput = {
   mark: AttendanceMark;
   /** What was marked when it was looked at. */
@@ -5293,7 +5295,8 @@ export type Refusal = {
    * staff's accounts: `OWN_ACCOUNT` (nobody changes their own), `LAST_SUPER_ADMIN`, `ALREADY_INVITED`, `NOT_OPEN` (accepted or
    * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Deciding on applicants: `PREVIEW_OUTDATED` (look again),
    * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
-   * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Anything: `REFUSED` (for another reason).
+   * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
+   * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty where it concerns none. */
@@ -5647,6 +5650,7 @@ export type RevenueItem = {
   purpose: PaymentPurpose;
 };
 
+/** A semester in which the course was registered or is taught. */
 export type RosterSemester = {
   __typename?: 'RosterSemester';
   id: Scalars['ID']['output'];
@@ -5852,6 +5856,7 @@ export type SemesterCourseFilter = {
   withoutLecturer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of the courses of a semester. */
 export type SemesterCoursePage = {
   __typename?: 'SemesterCoursePage';
   export: ExportLinks;
@@ -5861,6 +5866,7 @@ export type SemesterCoursePage = {
   total: Scalars['Int']['output'];
 };
 
+/** What the courses of a semester can be sorted by. */
 export type SemesterCourseSort =
   | 'CODE'
   | 'CREDIT_LOAD'
@@ -6734,6 +6740,7 @@ export type TeachingChoices = {
   semesters: Array<TeachingSemester>;
 };
 
+/** A semester that courses are taught in. */
 export type TeachingSemester = {
   __typename?: 'TeachingSemester';
   id: Scalars['ID']['output'];
@@ -6942,6 +6949,7 @@ export type WorkloadFilter = {
   semesterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A page of what everybody has to teach. */
 export type WorkloadPage = {
   __typename?: 'WorkloadPage';
   export: ExportLinks;
@@ -6951,6 +6959,7 @@ export type WorkloadPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What workloads can be sorted by. */
 export type WorkloadSort =
   | 'COURSES'
   | 'CREDIT_LOAD'

@@ -92,7 +92,7 @@ export const readExaminees = async (
   }));
 };
 
-export const markOf = (isPresent: boolean | null): AttendanceMark => {
+const markOf = (isPresent: boolean | null): AttendanceMark => {
   if (isPresent === null) return "none";
   return isPresent ? "present" : "absent";
 };
