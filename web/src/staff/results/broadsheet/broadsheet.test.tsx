@@ -137,6 +137,7 @@ it("lists carryovers, narrowed by what the URL says", async () => {
         rows: [
           {
             id: "1",
+            studentId: "2",
             matricNumber: "COHT/2025/0002",
             name: "Eze Chidi",
             department: "Community Health",

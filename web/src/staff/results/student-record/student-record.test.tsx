@@ -39,7 +39,7 @@ const found = (transcriptUrl: string | null) => ({
   }),
 });
 
-const open = async (studentRecordResults: object) => {
+const open = async (studentRecordResults: object | null) => {
   const server = startServer({ viewer: aStaff("EXAM_OFFICER"), studentRecordResults });
   openPortal("/exam-officer/result/students/3", server);
 };
