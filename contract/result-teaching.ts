@@ -111,7 +111,7 @@ export const teachingChoices = defineEndpoint({
       }),
     ),
     departments: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
-    /** Everybody on the staff who is not suspended; those who are lecturers by their role first. */
+    /** Those who can be assigned: lecturers by their role who are not suspended. */
     lecturers: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   }),
   failures: [...guardFailures],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { courseChoices, courseRecord } from "../../../contract/course-office.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
@@ -132,7 +132,7 @@ export const readCourseChoices = async (
   };
 };
 
-/** Those who can be made to teach a course now: everybody on the staff who is not suspended, lecturers by their role first. */
+/** Those who can be made to teach a course now: the lecturers who are not suspended. Nobody else has screens to teach with. */
 export const readLecturers = (
   db: Database,
 ): Promise<{ readonly id: number; readonly name: string }[]> =>
@@ -140,9 +140,5 @@ export const readLecturers = (
     .select(lecturer)
     .from(staffMember)
     .innerJoin(account, eq(account.id, staffMember.accountId))
-    .where(isNull(account.suspendedAt))
-    .orderBy(
-      desc(sql`${staffMember.role} = 'LECTURER'`),
-      asc(staffMember.surname),
-      asc(staffMember.firstName),
-    );
+    .where(and(eq(staffMember.role, "LECTURER"), isNull(account.suspendedAt)))
+    .orderBy(asc(staffMember.surname), asc(staffMember.firstName));

@@ -5462,6 +5462,8 @@ export type ResultRow = {
   /** Surname first. */
   name: Scalars['String']['output'];
   remark?: Maybe<ScoreRemark>;
+  /** Now. Whoever is not active may have marks and needs none: unless they are complete, a publication leaves the student out. */
+  standing: StudentStanding;
   studentId: Scalars['ID']['output'];
   /** Of 100; null while marks are missing. */
   total?: Maybe<Scalars['Int']['output']>;
@@ -6734,7 +6736,7 @@ export type TaughtCourse = {
 export type TeachingChoices = {
   __typename?: 'TeachingChoices';
   departments: Array<NamedChoice>;
-  /** Everybody on the staff who is not suspended; lecturers by their role first. */
+  /** Those who can be assigned: lecturers by their role who are not suspended. */
   lecturers: Array<CourseLecturer>;
   /** The newest first. */
   semesters: Array<TeachingSemester>;
@@ -10147,6 +10149,7 @@ export type ResultRowResolvers<ContextType = GatewayContext, ParentType extends 
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -15,6 +15,7 @@ import { account } from "../../db/schema/accounts.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { courseLecturer } from "../../db/schema/courses.ts";
 import { resultScore, resultSheet } from "../../db/schema/results.ts";
+import { staffMember } from "../../db/schema/staff.ts";
 
 let test: TestCollege;
 let office: TestStaff;
@@ -146,19 +147,40 @@ describe("assigning lecturers to a course", () => {
     expect(gone.body.is_done).toBe(true);
   });
 
-  it("takes anybody on the staff, and nobody who is suspended or unknown", async () => {
-    const colleague = await createStaff(test.college, "EXAM_OFFICER");
-    await assign([colleague.id]).expect(200);
+  it("takes lecturers alone, and nobody who is suspended or unknown", async () => {
+    await assign([ada.id]).expect(200);
+    const officer = await createStaff(test.college, "EXAM_OFFICER");
+    const admin = await createStaff(test.college, "SUPER_ADMIN");
     const suspended = await createStaff(test.college, "LECTURER");
     await test.college.db
       .update(account)
       .set({ suspendedAt: test.college.clock() })
       .where(eq(account.id, suspended.accountId));
-    for (const id of [suspended.id, 999_999]) {
-      const { body } = await assign([colleague.id, id], [colleague.id]).expect(400);
+    for (const id of [officer.id, admin.id, suspended.id, 999_999]) {
+      const { body } = await assign([ada.id, id], [ada.id]).expect(400);
       expect(body).toHaveProperty("lecturer_ids");
     }
-    expect(await teachers()).toEqual([colleague.id]);
+    expect(await teachers()).toEqual([ada.id]);
+    const { body } = await callOffice(test, office, "get", `${base}choices/`).expect(200);
+    const offered = body.lecturers.map(({ id }: { id: number }) => id);
+    expect(offered).toContain(ada.id);
+    expect(offered).not.toContain(officer.id);
+  });
+
+  it("keeps somebody whose role changed until they are taken away", async () => {
+    const promoted = await createStaff(test.college, "LECTURER");
+    await assign([promoted.id]).expect(200);
+    await test.college.db
+      .update(staffMember)
+      .set({ role: "EXAM_OFFICER" })
+      .where(eq(staffMember.id, promoted.id));
+    await assign([promoted.id, ada.id], [promoted.id]).expect(200);
+    expect(await teachers()).toEqual([promoted.id, ada.id].toSorted((one, other) => one - other));
+    const rows = await list(`search=${course.code}`);
+    expect(rows[0]?.lecturers.map(({ id }) => id)).toContain(promoted.id);
+    await assign([ada.id], [promoted.id, ada.id]).expect(200);
+    expect(await teachers()).toEqual([ada.id]);
+    await assign([promoted.id], [ada.id]).expect(400);
   });
 
   it("takes a coming session, and no past one", async () => {

@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string): string =>
 /** What is said where lecturers are given their courses. */
 export const teachingTexts = {
   pastSession: "This session is over: who taught in it stays as it is.",
-  unknownLecturer: "Choose somebody of the staff who is not suspended.",
+  unknownLecturer: "Choose lecturers who are not suspended.",
   marksStay: (name: string, students: number) =>
     `${name} has entered marks for ${count(students, "student", "students")} of this course. The marks stay, but ${name} cannot open the result sheet any more.`,
   nobody: "Nobody",
