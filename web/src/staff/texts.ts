@@ -28,6 +28,14 @@ export const staffTexts = {
   closeMenu: "Close the menu",
   breadcrumbs: "Breadcrumbs",
   account: "My account",
+  wayOut: {
+    title: (amount: number) =>
+      amount === 1 ? "1 mark is not saved" : `${amount} marks are not saved`,
+    hint: (amount: number) =>
+      `Logging out forgets ${amount === 1 ? "it" : "them"}. Stay to save ${amount === 1 ? "it" : "them"}: a sheet sends what it still has when it is open, and says what cannot be saved.`,
+    stay: "Stay",
+    forget: (amount: number) => `Log out and forget ${amount === 1 ? "it" : "them"}`,
+  },
   search: {
     label: "Search pages, applicants, students, courses",
     placeholder: "Search by name or number",

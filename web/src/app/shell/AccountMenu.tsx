@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -8,21 +8,35 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 
+/** What comes before a log-out where there may be work to lose. */
+export interface WayOut {
+  /** Logs out by `signOut`, now, later or not at all. */
+  readonly leave: (signOut: () => void) => void;
+  readonly isBusy: boolean;
+  /** The dialog that asks, while it does. */
+  readonly question: ReactNode;
+}
+
 interface AccountMenuProps {
   /** Where the person sees to their account; left out where there is nothing to see to. */
   readonly link?: { readonly to: string; readonly label: string } | undefined;
   /** What is said under the name. */
   readonly note?: string;
+  /** Straight out unless said. */
+  readonly wayOut?: WayOut;
 }
 
 /** The passport photo in the corner, which opens the account's link and the way out. */
-export const AccountMenu = ({ link, note }: AccountMenuProps) => {
+export const AccountMenu = ({ link, note, wayOut }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const session = useSession();
   const [signOut, signingOut] = useSignOut();
+  const leaving = signingOut || wayOut?.isBusy === true;
+  const isAsked = Boolean(wayOut?.question);
   useEffect(() => {
-    if (!open) return;
+    // Escape belongs to the question, which lies above.
+    if (!open || isAsked) return;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -39,7 +53,7 @@ export const AccountMenu = ({ link, note }: AccountMenuProps) => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("focusin", closeOutside);
     };
-  }, [open]);
+  }, [open, isAsked]);
   return (
     <div ref={root} className={styles.account}>
       <button
@@ -65,12 +79,18 @@ export const AccountMenu = ({ link, note }: AccountMenuProps) => {
               {link.label}
             </Link>
           )}
-          <Button look="secondary" wide busy={signingOut} onClick={signOut}>
+          <Button
+            look="secondary"
+            wide
+            busy={leaving}
+            onClick={() => (wayOut ? wayOut.leave(signOut) : signOut())}
+          >
             <Icon name="exit" />
-            {signingOut ? texts.shell.signingOut : texts.shell.signOut}
+            {leaving ? texts.shell.signingOut : texts.shell.signOut}
           </Button>
         </div>
       )}
+      {wayOut?.question}
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { useStaffPath } from "./role-context.ts";
 import { StaffMenu } from "./StaffMenu.tsx";
 import styles from "./StaffShell.module.css";
 import { StaffTopBar } from "./StaffTopBar.tsx";
+import { type UnsentWork, UnsentWorkContext } from "./unsent-work.ts";
 
 const contentId = "content";
 
@@ -31,29 +32,32 @@ const theme = {
 export const StaffShell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isDashboard = useLocation().pathname === useStaffPath()("dashboard");
+  const [unsentWork] = useState(() => new Set<UnsentWork>());
   const closeMenu = () => setMenuOpen(false);
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }}>
       <a className={styles.skip} href={`#${contentId}`}>
         {texts.shell.skip}
       </a>
-      <BreadcrumbLabelProvider>
-        <div className={styles.shell}>
-          <StaffTopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-          <div className={styles.side}>
-            <div className={styles.sticky}>
-              <StaffMenu />
+      <UnsentWorkContext value={unsentWork}>
+        <BreadcrumbLabelProvider>
+          <div className={styles.shell}>
+            <StaffTopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+            <div className={styles.side}>
+              <div className={styles.sticky}>
+                <StaffMenu />
+              </div>
             </div>
+            {isMenuOpen && <MenuDrawer onClose={closeMenu} />}
+            <main id={contentId} className={styles.main} tabIndex={-1}>
+              <WelcomeBanner compact={!isDashboard} />
+              <Breadcrumbs />
+              <Outlet />
+            </main>
+            <Footer />
           </div>
-          {isMenuOpen && <MenuDrawer onClose={closeMenu} />}
-          <main id={contentId} className={styles.main} tabIndex={-1}>
-            <WelcomeBanner compact={!isDashboard} />
-            <Breadcrumbs />
-            <Outlet />
-          </main>
-          <Footer />
-        </div>
-      </BreadcrumbLabelProvider>
+        </BreadcrumbLabelProvider>
+      </UnsentWorkContext>
     </ConfigProvider>
   );
 };

@@ -7,6 +7,7 @@ import { staffTexts } from "../texts.ts";
 import { useStaffPath, useStaffRole } from "./role-context.ts";
 import { StaffSearch } from "./StaffSearch.tsx";
 import styles from "./StaffTopBar.module.css";
+import { useWayOut } from "./use-way-out.tsx";
 
 interface StaffTopBarProps {
   readonly isMenuOpen: boolean;
@@ -17,6 +18,7 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
   const { collegeName, collegeShortName, logoUrl } = usePortal();
   const role = useStaffRole();
   const to = useStaffPath();
+  const wayOut = useWayOut();
   const hasAccount = routesOf(role).some(({ path }) => path === "account");
   return (
     <header className={styles.bar}>
@@ -35,6 +37,7 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
       </Link>
       <StaffSearch />
       <AccountMenu
+        wayOut={wayOut}
         note={staffTexts.roleNames[role]}
         link={hasAccount ? { to: to("account"), label: staffTexts.account } : undefined}
       />

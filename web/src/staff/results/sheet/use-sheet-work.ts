@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { keptCells } from "./cells/kept-cells.ts";
+import { useUnsentWork } from "../../shell/unsent-work.ts";
+import { keptCells, sheetDrafts } from "./cells/kept-cells.ts";
 import { sendScores } from "./cells/send-scores.ts";
 import { type SheetSummary, SheetWork } from "./cells/sheet-work.ts";
 import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
@@ -47,6 +48,17 @@ export const useSheetWork = (sheet: Sheet): SheetWork => {
     if (canEnter) work.open();
   }, [work, canEnter]);
   useEffect(() => () => leave(), []);
+
+  useUnsentWork({
+    drafts: sheetDrafts(`${semesterId}:${courseId}`),
+    send: async () => {
+      if (canEnter) await work.send();
+    },
+    unsent: () => {
+      const { waiting, troubled } = work.summary();
+      return waiting + troubled.length;
+    },
+  });
 
   useEffect(() => {
     if (!canEnter) return;

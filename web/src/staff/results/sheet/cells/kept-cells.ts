@@ -12,9 +12,12 @@ const readKept = (stored: unknown): KeptCell | null => {
   return { text, seen, tried: tried.filter((value) => typeof value === "string") };
 };
 
+/** How the drafts of a sheet begin. */
+export const sheetDrafts = (sheet: string): string => `result-sheet:${sheet}`;
+
 /** Keeps a person's unsent cells of one sheet in this browser, until they are sent or the person signs out. */
 export const keptCells = (owner: string, sheet: string): CellKeeper => {
-  const drafts = lastingDrafts(owner, `result-sheet:${sheet}`);
+  const drafts = lastingDrafts(owner, sheetDrafts(sheet));
   return {
     all: () =>
       new Map(

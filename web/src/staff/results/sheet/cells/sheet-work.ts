@@ -224,6 +224,20 @@ export class SheetWork {
     this.#queue.flush();
   }
 
+  /** Sends at once what waits; resolves when the college has it, or does not take it for now. */
+  send(): Promise<void> {
+    this.flush();
+    if (this.summary().waiting === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.watch(() => {
+        const { waiting, save } = this.summary();
+        if (waiting > 0 && save.kind !== "offline" && save.kind !== "refused") return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
   /** The page is left: what waits is sent once more, then nothing is tried any more. Answers how many the college lacks. */
   close(): { readonly waiting: number; readonly troubled: number } {
     this.#cells.commitAll();
