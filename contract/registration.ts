@@ -212,7 +212,7 @@ export const dropCourse = defineEndpoint({
     {
       status: 400,
       body: RegistrationRefused,
-      when: "`not_active`; `deadline_passed`; `carryover_required`, `compulsory_required`: it must be taken; `too_few_credits`; `wrong_semester`.",
+      when: "`not_active`; `deadline_passed`; `result_published`; `carryover_required`, `compulsory_required`: it must be taken; `too_few_credits`; `wrong_semester`.",
     },
     { status: 404, body: Detail, when: "The student has no such registration." },
     unpaidFailure,

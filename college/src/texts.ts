@@ -107,6 +107,7 @@ export const texts = {
     unknownRegistration: "You have no such registration.",
     noDrops: "Courses cannot be dropped in this semester.",
     dropEnded: (end: string) => `Courses could be dropped until ${end}.`,
+    resultPublished: "The result of this course is published, so it cannot be dropped any more.",
     dropped: "The course is dropped.",
     nothingRegistered: "You have no course registered in this semester.",
     unknownSlip: "The college issued no such registration slip.",

@@ -16,6 +16,7 @@ import type { Payer } from "../../testing/payments.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { courseOutcome, courseRegistration } from "../db/schema/courses.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
+import { publishedResult, resultSheet } from "../db/schema/results.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -151,6 +152,34 @@ it("without a drop deadline courses can be dropped as long as they can be regist
       .update(semester)
       .set({ dropDeadline: deadline, registrationEnd: new Date("2026-03-17T09:00:00.000Z") });
   }
+});
+
+it("a course whose result is published cannot be dropped", async () => {
+  const { who, ids, courseIds } = await begin({}, {}, {}, {});
+  const [published = 0, drafted = 0, another = 0] = ids;
+  const [ofStudent = 0, , ofOthers = 0] = courseIds;
+  const version = 1;
+  for (const courseId of [ofStudent, ofOthers]) {
+    await server.college.db
+      .insert(resultSheet)
+      .values({ courseId, semesterId, state: "published", version });
+  }
+  await server.college.db.insert(publishedResult).values({
+    courseId: ofStudent,
+    semesterId,
+    version,
+    studentId: who.id,
+    remark: "withheld",
+    creditLoad: 3,
+  });
+  const { body } = await dropRegistration(server.url, who, published).expect(400);
+  expect(body).toEqual({
+    error: "The result of this course is published, so it cannot be dropped any more.",
+    code: "result_published",
+  });
+  // No result of theirs: nothing entered, or registered after the publication.
+  await dropRegistration(server.url, who, drafted).expect(200);
+  await dropRegistration(server.url, who, another).expect(200);
 });
 
 it("a registration of a semester that is over stays", async () => {

@@ -7,6 +7,7 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { courseRegistration } from "../db/schema/courses.ts";
+import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { lockStudent } from "../student/lock.ts";
@@ -23,7 +24,7 @@ const done: Dropped = { message: texts.registration.dropped };
 /**
  * Drops one of the caller's registrations; one that is dropped already stays so. Under the student's lock.
  * @throws 404 for a registration that is not the caller's; 402 until tuition is paid; 400 `not_active`, `wrong_semester`,
- * `deadline_passed`, `carryover_required`, `compulsory_required`, `too_few_credits`.
+ * `deadline_passed`, `result_published`, `carryover_required`, `compulsory_required`, `too_few_credits`.
  */
 export const drop = (college: College, caller: Account, registrationId: number): Promise<Dropped> =>
   college.db.transaction(async (tx) => {
@@ -40,6 +41,7 @@ export const drop = (college: College, caller: Account, registrationId: number):
     if (end === null || end <= now) {
       throw refuseRegistration("deadline_passed", dropEndedText(end, college.identity));
     }
+    await requireUnpublished(tx, registration);
     await requireDroppable(tx, standing, registration.courseId, now);
     await tx
       .update(courseRegistration)
@@ -59,6 +61,34 @@ const findRegistration = async (tx: Transaction, caller: Account, registrationId
   if (row === undefined) throw refuse(404, texts.registration.unknownRegistration);
   const { courseRegistration: registration, number, session } = row;
   return { registration, asked: { session, semester: String(number) } };
+};
+
+/**
+ * What is published stays in the student's record, dropped or not. The sheet is held, so that it is not published in between:
+ * after the student, whose row publication does not wait for.
+ */
+const requireUnpublished = async (
+  tx: Transaction,
+  { studentId, courseId, semesterId }: typeof courseRegistration.$inferSelect,
+): Promise<void> => {
+  const [sheet] = await tx
+    .select({ version: resultSheet.version })
+    .from(resultSheet)
+    .where(and(eq(resultSheet.courseId, courseId), eq(resultSheet.semesterId, semesterId)))
+    .for("share");
+  if (sheet === undefined) return;
+  const results = await tx.$count(
+    publishedResult,
+    and(
+      eq(publishedResult.courseId, courseId),
+      eq(publishedResult.semesterId, semesterId),
+      eq(publishedResult.version, sheet.version),
+      eq(publishedResult.studentId, studentId),
+    ),
+  );
+  if (results > 0) {
+    throw refuseRegistration("result_published", texts.registration.resultPublished);
+  }
 };
 
 const requireDroppable = async (

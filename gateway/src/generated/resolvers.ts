@@ -5371,7 +5371,7 @@ export type RegistrationRefused = {
   carryoverCourseIds: Array<Scalars['ID']['output']>;
   /**
    * `CLOSED`, `WRONG_SEMESTER`, `UNKNOWN_COURSE`, `PREREQUISITE`, `CARRYOVER_REQUIRED`, `COMPULSORY_REQUIRED`, `TOO_MANY_CREDITS`,
-   * `TOO_FEW_CREDITS`, `DEADLINE_PASSED`, `TUITION_UNPAID`, `UNKNOWN_REGISTRATION`, `NOT_AVAILABLE`, `REFUSED` (for another reason).
+   * `TOO_FEW_CREDITS`, `DEADLINE_PASSED`, `RESULT_PUBLISHED`, `TUITION_UNPAID`, `UNKNOWN_REGISTRATION`, `NOT_AVAILABLE`, `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The courses it is about. */

@@ -30,6 +30,7 @@ const codes = [
   ["too_many_credits", "TOO_MANY_CREDITS"],
   ["too_few_credits", "TOO_FEW_CREDITS"],
   ["deadline_passed", "DEADLINE_PASSED"],
+  ["result_published", "RESULT_PUBLISHED"],
   ["another_reason", "REFUSED"],
 ] as const;
 

@@ -13,6 +13,7 @@ type RegistrationCode =
   | "TOO_MANY_CREDITS"
   | "TOO_FEW_CREDITS"
   | "DEADLINE_PASSED"
+  | "RESULT_PUBLISHED"
   | "TUITION_UNPAID"
   | "UNKNOWN_REGISTRATION"
   | "NOT_AVAILABLE"
@@ -47,6 +48,7 @@ const codes: Readonly<Record<string, RegistrationCode>> = {
   too_many_credits: "TOO_MANY_CREDITS",
   too_few_credits: "TOO_FEW_CREDITS",
   deadline_passed: "DEADLINE_PASSED",
+  result_published: "RESULT_PUBLISHED",
 };
 
 /** What the college refused, in its words where it has any. */
