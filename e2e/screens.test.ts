@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { downloadPdf } from "./harness/download.ts";
 import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
 import { expectGoodScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
@@ -12,6 +13,7 @@ const publicScreens = [
   ["/receipt/unknown-code", "Receipt Confirmation"],
   ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
   ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],
+  ["/transcript/unknown-code", "Transcript Confirmation"],
   ["/no/such/page", "Page not found"],
 ] as const;
 
@@ -37,6 +39,7 @@ const studentScreens = [
   ["/student/course-registration", "Course Registration"],
   ["/student/course-registration/registered-courses", "Registered Courses"],
   ["/student/hostel-application", "Hostel Application"],
+  ["/student/results", "Results"],
   ["/student/change-password", "Change Password"],
 ] as const;
 
@@ -95,6 +98,20 @@ test.for([
     expect(titles.size).toBe(screens.length);
   },
 );
+
+test("whoever scans a student's transcript is shown that it is genuine, on a good screen", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await signIn(page, fixedStudents.bello);
+  await visit(page, "/student/results", "Results");
+  const transcript = await downloadPdf(page, "Download transcript", "Transcript");
+  const [code = "none"] = transcript.qrCodes;
+  const stranger = await open({ viewport: phone });
+  await visit(stranger.page, code, "Transcript Confirmation");
+  await stranger.page.getByText("This transcript is genuine").waitFor();
+  await expectGoodScreen(stranger.page);
+});
 
 test("paths without the area lead a signed-in student into it", async ({ open }) => {
   const { page } = await open();

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { demoCalendar } from "../college/src/demo/calendar.ts";
 import { fixedApplicants } from "./harness/applicants.ts";
 import {
   fillStaffLogin,
@@ -11,11 +11,37 @@ import {
 } from "./harness/people.ts";
 import { expectGoodScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
+import { today } from "./harness/today.ts";
+import { chooseSemester } from "./steps/results.ts";
 
-/** A screen under its area; `record` is a heading of the screen that its first row leads to, where rows have one. */
-type Screen = readonly [path: string, heading: string, record?: string];
+/** What the first row of a list leads to. */
+interface FirstRecord {
+  /** A heading of its screen. */
+  readonly part: string;
+  /** Its place, the list's with `/:record` where not said. */
+  readonly at?: string;
+  /** Further screens under the record, each with its heading. */
+  readonly under?: readonly (readonly [path: string, heading: string | RegExp])[];
+}
+
+/** A screen under its area; `record` is, or has, a heading of the screen that its first row leads to, where rows have one. */
+type Screen = readonly [path: string, heading: string, record?: string | FirstRecord];
 
 const account: Screen = ["account", "My account"];
+
+const resultsAt = (path: string, student: string): readonly Screen[] => [
+  [
+    path,
+    "Results",
+    {
+      part: "Students and results",
+      at: `${path}/:record/:record`,
+      under: [["amend", /^Amend [A-Z]{3} \d{3} /]],
+    },
+  ],
+  [`${path}/broadsheet`, "Broadsheet"],
+  [`${path}/carryovers`, "Carryovers", { part: "Results", at: student }],
+];
 
 /** Of ICT support, and of the admin. */
 const shared: readonly Screen[] = [
@@ -38,6 +64,7 @@ const offices = [
     person: fixedStaff.admin,
     screens: [
       ...shared,
+      ...resultsAt("results", "students/:record"),
       ["admins", "Administrators"],
       ["admins/invitations", "Invitations"],
       ["ranking", "Ranking"],
@@ -58,7 +85,10 @@ const offices = [
   {
     area: "/ict-support",
     person: fixedStaff.ictSupport,
-    screens: shared,
+    screens: [
+      ...shared,
+      ["results", "Results", { part: "Students and results", at: "results/:record/:record" }],
+    ],
     closed: "/admin/audit-log",
   },
   {
@@ -66,7 +96,8 @@ const offices = [
     person: fixedStaff.lecturer,
     screens: [
       ["dashboard", "Dashboard"],
-      ["courses", "My Courses"],
+      ["courses", "My Courses", "Class list"],
+      ["result", "Result sheet", { part: "Totals by grade", at: "result/:record/:record" }],
     ],
     closed: "/exam-officer/courses",
   },
@@ -75,11 +106,23 @@ const offices = [
     person: fixedStaff.examOfficer,
     screens: [
       ["dashboard", "Dashboard"],
-      ["courses", "Courses", "Prerequisites"],
+      ["courses", "Courses", { part: "Prerequisites", under: [["roster", /^[A-Z]{3} \d{3}$/]] }],
+      ...resultsAt("result", "result/students/:record"),
+      ["assign-courses", "Assign courses"],
+      ["assign-courses/workload", "Workload"],
+      [
+        "attendance-sheet",
+        "Attendance sheet",
+        { part: "Students", at: "attendance-sheet/:record/:record" },
+      ],
     ],
     closed: "/ict-support/students",
   },
 ] satisfies readonly { readonly screens: readonly Screen[]; readonly [key: string]: unknown }[];
+
+const [last] = demoCalendar(today).slice(-2);
+/** The last that is over, whatever day it is; its results are published. */
+const pastSemester = `${last?.name}, Second semester`;
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -87,18 +130,34 @@ const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathn
 const settle = (page: Page) =>
   page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
 
-async function seeScreen(page: Page, heading: string): Promise<void> {
+async function seeScreen(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
   await settle(page);
   await expectGoodScreen(page);
 }
 
-async function seeFirstRecord(page: Page, list: string, part: string): Promise<void> {
-  await page.locator(`tbody a[href^="${list}/"]`).first().click();
-  await page.getByRole("heading", { name: part, exact: true, level: 2 }).waitFor();
+async function seeFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
+  await page
+    .locator(`tbody a[href^="${area}/${record.at.replace(/:.*/, "")}"]`)
+    .first()
+    .click();
+  await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
   await settle(page);
   await expectGoodScreen(page);
+  const { pathname } = new URL(page.url());
+  for (const [path, heading] of record.under ?? []) {
+    await page.goto(`${pathname}/${path}`);
+    await seeScreen(page, heading);
+  }
 }
+
+type PlacedRecord = FirstRecord & { readonly at: string };
+
+const recordOf = ([path, , record]: Screen): PlacedRecord | null => {
+  if (record === undefined) return null;
+  const at = `${path}/:record`;
+  return typeof record === "string" ? { part: record, at } : { at, ...record };
+};
 
 test.for(offices)(
   "whoever works at $area signs in to the screen they wanted; theirs are all good, no other is theirs",
@@ -111,29 +170,57 @@ test.for(offices)(
     await fillStaffLogin(page, person);
     await arrival(page, `${area}/account`);
     await seeScreen(page, "My account");
-    for (const [path, heading, record] of screens) {
+    for (const screen of screens) {
+      const [path, heading] = screen;
       await page.goto(`${area}/${path}`);
       await seeScreen(page, heading);
-      if (record) await seeFirstRecord(page, `${area}/${path}`, record);
+      const record = recordOf(screen);
+      if (record) await seeFirstRecord(page, area, record);
     }
     await page.goto(closed);
     await arrival(page, `${area}/dashboard`);
   },
 );
 
-test("every screen of the staff is among those looked at", () => {
-  const folder = new URL("../web/src/staff/", import.meta.url);
-  const tables = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("/routes.ts"))
-    .map((file) => readFileSync(new URL(file, folder), "utf8"));
-  const routed = tables.flatMap((table) =>
-    [...table.matchAll(/path: "([^"]+)"/g)].map(([, path = ""]) => path.replace(/:\w+/, ":record")),
+test("a broadsheet, published results and their amendment are good screens", {
+  timeout: 120_000,
+}, async ({ open }) => {
+  const { page } = await open();
+  await page.goto("/exam-officer/result/broadsheet");
+  await fillStaffLogin(page, fixedStaff.examOfficer);
+  await chooseSemester(page, pastSemester);
+  await page.getByLabel("Department", { exact: true }).selectOption("Community Health");
+  await page.getByLabel("Level", { exact: true }).selectOption("200");
+  await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
+  await settle(page);
+  await expectGoodScreen(page);
+
+  await page.goto("/exam-officer/result");
+  await chooseSemester(page, pastSemester);
+  await page.getByRole("row").filter({ hasText: "Published" }).getByRole("link").first().click();
+  await page.getByRole("heading", { name: "Versions", level: 2 }).waitFor();
+  await settle(page);
+  await expectGoodScreen(page);
+  await page.getByRole("link", { name: "Amend…" }).click();
+  await page.getByLabel("Find a student by number or name").fill("COHT");
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await expectGoodScreen(page);
+});
+
+test("every screen of the staff is among those looked at", async () => {
+  // By its address: the client's sources are checked with the browser's types.
+  const table: { readonly staffRoutes: readonly { readonly path: string }[] } = await import(
+    new URL("../web/src/staff/routes.ts", import.meta.url).href
   );
+  const routed = table.staffRoutes.map(({ path }) => path.replaceAll(/:\w+/g, ":record"));
   const looked = [account, ...offices.flatMap(({ screens }): readonly Screen[] => screens)].flatMap(
-    ([path, , record]) => (record ? [path, `${path}/:record`] : [path]),
+    (screen) => [screen[0], ...placesOf(recordOf(screen))],
   );
   expect([...new Set(looked)].sort()).toEqual([...new Set(routed)].sort());
 });
+
+const placesOf = (record: PlacedRecord | null): readonly string[] =>
+  record ? [record.at, ...(record.under ?? []).map(([path]) => `${record.at}/${path}`)] : [];
 
 test("the list of applicants shows scores and decisions on a laptop without scrolling sideways", async ({
   open,

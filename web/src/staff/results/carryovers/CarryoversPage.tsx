@@ -6,10 +6,12 @@ import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../parts/choices.ts";
+import { useStudentLink } from "../parts/use-student-link.ts";
 import { carryoverTexts as texts } from "./texts.ts";
 
 /** What students failed and have to take again. */
 export default function CarryoversPage() {
+  const studentLink = useStudentLink();
   const list = useListState({
     sorts: ["MATRIC_NUMBER", "NAME", "COURSE", "LEVEL"],
     defaultSort: "MATRIC_NUMBER",
@@ -58,6 +60,7 @@ export default function CarryoversPage() {
             title: texts.matricNumber,
             cell: ({ matricNumber }) => matricNumber,
             sort: "MATRIC_NUMBER",
+            link: ({ studentId }) => studentLink(studentId),
           },
           { title: texts.name, cell: ({ name }) => name, sort: "NAME" },
           { title: texts.department, cell: (row) => row.department, wide: true },
