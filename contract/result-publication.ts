@@ -42,7 +42,7 @@ const PublishedSheet = Type.Object({
 
 /**
  * Problems of a sheet: `unknown` (nothing was entered), `not_approved`, `own_sheet` (of the caller), `incomplete` (the sentence
- * says who), `empty` (nobody takes the course). A sheet that is published already stays as it is, so publishing twice is
+ * says who), `above_maximum` (marks are above the maxima of now; the sentence says whose), `empty` (nobody takes the course). A sheet that is published already stays as it is, so publishing twice is
  * harmless.
  */
 export const publishSheets = defineEndpoint({

@@ -17,6 +17,7 @@ import {
   Unset,
 } from "./shapes.ts";
 import { staffRoles } from "./staff-role.ts";
+import { studentStandings } from "./student-office.ts";
 
 const office = { area: "registration", origin: "extension", auth: "staff" } as const;
 
@@ -125,11 +126,15 @@ const SheetStudent = Type.Object({
   is_carryover: Type.Boolean(),
   /** Dropped the course: what was entered stays, and counts nowhere. */
   is_dropped: Type.Boolean(),
+  /**
+   * Now. Whoever is not `active` may have marks and needs none: unless they are complete, a publication leaves the student out.
+   */
+  standing: Type.Enum(studentStandings),
   ca: Unset(Mark),
   exam: Unset(Mark),
   remark: Unset(Remark),
-  /** Of 100; `null` while marks are missing. */
-  total: Unset(Mark),
+  /** Of 100, but of marks entered while the maxima were others; `null` while marks are missing. */
+  total: Unset(Type.Integer({ minimum: 0, maximum: 200 })),
   /** `null` while marks are missing, or while it is withheld. */
   grade: Unset(Type.String()),
   is_passed: Unset(Type.Boolean()),
@@ -235,7 +240,8 @@ const notAssigned =
   "; `not_assigned`: the caller does not teach the course in the semester's session";
 const ownSheet = "; `own_sheet`: the caller teaches the course, or entered or submitted something";
 const changed = "; `changed_elsewhere`: it was changed since it was seen";
-const incomplete = "; `incomplete`: whose marks are missing, says the sentence";
+const incomplete =
+  "; `incomplete`: whose marks are missing, says the sentence; `above_maximum`: whose marks are above the maxima of now";
 
 export const saveScores = defineEndpoint({
   method: "PATCH",

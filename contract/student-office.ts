@@ -16,7 +16,7 @@ import {
 
 const readers = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 
-const studentStandings = ["active", "deferred", "withdrawn", "graduated"] as const;
+export const studentStandings = ["active", "deferred", "withdrawn", "graduated"] as const;
 
 const Standing = Type.Enum(studentStandings);
 

@@ -54,6 +54,17 @@ export const scoresProblem = ({ exam, remark }: Scores): string | null =>
 export const isComplete = ({ ca, exam, remark }: Scores): boolean =>
   remark === "withheld" || (ca !== null && (exam !== null || remark === "absent"));
 
+/** Whether marks are above what they may be: entered while the maxima were others. */
+export const isAbove = ({ ca, exam }: Scores, maxima: ScoreMaxima): boolean =>
+  (ca ?? 0) > maxima.ca || (exam ?? 0) > maxima.exam;
+
+/**
+ * Whether nobody waits for a student's marks: they may have sat no examination, for they are deferred, have withdrawn or have graduated.
+ * Marks that are complete all the same count as anybody's; else a publication leaves the student out.
+ */
+export const isExcused = (isActive: boolean, scores: Scores): boolean =>
+  !isActive && !isComplete(scores);
+
 /** Of 100; null while marks are missing. Who is absent keeps the continuous assessment. */
 export const totalOf = ({ ca, exam, remark }: Scores): number | null => {
   if (ca === null) return null;

@@ -26,6 +26,7 @@ const students = (count: number) =>
     name: `Oluwaseun-Adeyemi Student Number ${index + 1}`,
     isCarryover: index % 20 === 0,
     isDropped: index % 150 === 149,
+    standing: "ACTIVE",
     ca: null,
     exam: null,
     remark: null,

@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import { startTestCollege, type TestCollege } from "./college.ts";
 import { createTestDatabase } from "./postgres.ts";
 
+type TableLock = "share" | "access exclusive";
+
 type Meanwhile = (untilWaiting: (calls: number) => Promise<void>) => Promise<void>;
 
 export interface Race {
@@ -14,13 +16,15 @@ export interface Race {
   ) => Promise<T[]>;
   /**
    * Starts calls while writes to a table are held up, and lets go when `waiting` of them have come to a lock: by then
-   * each has read all that it reads without one. `meanwhile` is done before it lets go, and can wait for more of them.
+   * each has read all that it reads without one. `meanwhile` is done before it lets go, and can wait for more of them. With the lock
+   * `access exclusive` reads of the table are held up too.
    */
   readonly heldUp: <T>(
     table: string,
     waiting: number,
     start: () => Promise<T>,
     meanwhile?: Meanwhile,
+    lock?: TableLock,
   ) => Promise<T>;
   readonly close: () => Promise<void>;
 }
@@ -38,8 +42,8 @@ export const startRace = async (): Promise<Race> => {
           call(colleges[index % 2 === 0 ? 0 : 1].url, index),
         ),
       ),
-    heldUp: (table, waiting, begin, meanwhile) =>
-      holdUp(database.url, table, waiting, begin, meanwhile),
+    heldUp: (table, waiting, begin, meanwhile, lock) =>
+      holdUp(database.url, table, waiting, begin, meanwhile, lock),
     close: async () => {
       await Promise.all(colleges.map((college) => college.close()));
       await database.drop();
@@ -53,10 +57,11 @@ const holdUp = async <T>(
   waiting: number,
   start: () => Promise<T>,
   meanwhile: Meanwhile = async () => undefined,
+  lock: TableLock = "share",
 ): Promise<T> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`begin; lock table ${table} in share mode`);
+  await client.query(`begin; lock table ${table} in ${lock} mode`);
   const outcome = start();
   const untilWaiting = (calls: number) =>
     expect.poll(() => countWaiting(client), { timeout: 20_000 }).toBeGreaterThanOrEqual(calls);

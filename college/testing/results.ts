@@ -76,7 +76,8 @@ const createStudents = async (college: College, number: number): Promise<TestStu
   return students;
 };
 
-const writeMarks = async (
+/** Writes a sheet that has none yet, with what was entered for its students, in their order. */
+export const writeMarks = async (
   { db, clock }: College,
   { courseId, semesterId, lecturer, students }: TestSheet,
   marks: readonly (Partial<Scores> | null)[],

@@ -40,6 +40,7 @@ export const aResult = {
   name: "Adeyemi Folake",
   isCarryover: false,
   isDropped: false,
+  standing: "ACTIVE",
   ca: 30,
   exam: 33,
   remark: null,

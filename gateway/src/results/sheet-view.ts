@@ -103,6 +103,7 @@ const toRow = (row: ResponseOf<typeof resultSheet>["rows"][number]): ResultRow =
   name: row.name,
   isCarryover: row.is_carryover,
   isDropped: row.is_dropped,
+  standing: upper(row.standing),
   ca: row.ca,
   exam: row.exam,
   remark: row.remark && upper(row.remark),

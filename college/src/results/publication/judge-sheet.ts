@@ -18,13 +18,14 @@ export const judgeSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): Judged
 };
 
 const problemOf = (
-  { courseId, state, entries, incomplete }: ChosenSheet,
+  { courseId, state, entries, incomplete, above }: ChosenSheet,
   own: ReadonlySet<number>,
 ): JudgedSheet["problem"] => {
   if (own.has(courseId)) return { code: "own_sheet", detail: texts.ownSheet };
   if (!canStep(state, "publish")) return { code: "not_approved", detail: texts.notApproved };
   if (entries.length === 0) return { code: "empty", detail: texts.empty };
   if (incomplete.length > 0) return { code: "incomplete", detail: texts.incomplete(incomplete) };
+  if (above.length > 0) return { code: "above_maximum", detail: texts.above(above) };
   return null;
 };
 

@@ -122,6 +122,24 @@ it("keeps each result as it is graded that day, and tells registration who faile
   expect(await stateOf(sheet)).toMatchObject({ state: "published", version: 1 });
 });
 
+it("leaves out who is deferred, has withdrawn or has graduated, unless their marks are complete", async () => {
+  const students = [
+    await createStudent(server.college),
+    await createStudent(server.college, { standing: "deferred" }),
+    await createStudent(server.college, { standing: "withdrawn" }),
+    await createStudent(server.college, { standing: "graduated" }),
+  ];
+  const full = { ca: 30, exam: 45 };
+  const sheet = await sheetOf({ students, marks: [full, null, full, { ca: 3 }] });
+  const { rows } = await previewPublication(server.url, officer, [sheet]);
+  expect(rows[0]).toMatchObject({ after: "Published, 2 results", problem: null });
+  await publishAll(server.url, officer, sheet);
+  expect((await resultsOf(sheet)).map(({ studentId }) => studentId)).toEqual([
+    students[0]?.id,
+    students[2]?.id,
+  ]);
+});
+
 it("is written down, and each student is told by one mail that says no result", async () => {
   const students = [await createStudent(server.college), await createStudent(server.college)];
   const two = await Promise.all([
@@ -197,6 +215,24 @@ describe("what stands in the way", () => {
     const { rows } = await previewPublication(server.url, officer, [sheet]);
     expect(rows[0]?.problem?.code).toBe("incomplete");
     expect(rows[0]?.problem?.detail).toContain(late.matricNumber);
+  });
+
+  it("marks above the maxima of now, and whose", async () => {
+    const sheet = await sheetOf({
+      students: 2,
+      marks: [
+        { ca: 30, exam: 45 },
+        { ca: 40, exam: 70 },
+      ],
+    });
+    const { rows, preview } = await previewPublication(server.url, officer, [sheet]);
+    expect(rows[0]?.problem).toEqual({
+      code: "above_maximum",
+      detail: `Marks are above what is the most now: ${sheet.students[1]?.matricNumber}. Return the sheet.`,
+    });
+    const answer = await sendPublication(server.url, officer, [sheet], { dryRun: false, preview });
+    expect(answer.status).toBe(409);
+    expect(await resultsOf(sheet)).toEqual([]);
   });
 
   it("that nobody takes the course any more", async () => {

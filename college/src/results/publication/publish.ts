@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { publishSheets } from "../../../../contract/result-publication.ts";
 import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { scoreMaxima } from "../../../../rules/score.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChanges } from "../../audit/record-change.ts";
 import type { Account } from "../../auth/guard.ts";
@@ -37,7 +38,10 @@ export const publish = (
   college.db.transaction(async (tx) => {
     const { semester_id: semesterId, course_ids: courseIds, dry_run: isDryRun } = given;
     const reason = await readAsked(tx, given);
-    const sheets = await readChosenSheets(tx, semesterId, courseIds, { lock: !isDryRun });
+    const sheets = await readChosenSheets(tx, semesterId, courseIds, {
+      lock: !isDryRun,
+      maxima: scoreMaxima(college.config.caMaximum),
+    });
     const own = await readOwnSheets(tx, actor.id, semesterId, courseIds);
     const rows = sheets.map((sheet) => judgeSheet(sheet, own));
     if (isDryRun) return previewAnswer(rows, given);

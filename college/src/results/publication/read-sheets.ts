@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { isComplete } from "../../../../rules/score.ts";
+import { isAbove, isComplete, isExcused, type ScoreMaxima } from "../../../../rules/score.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { resultScore, resultSheet } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
+import type { StudentStanding } from "../../student/standing.ts";
 import { grouped } from "../grouped.ts";
 
 /** A student on a sheet, and what was entered for them. */
@@ -14,6 +15,12 @@ interface Entry {
   readonly remark: "absent" | "withheld" | null;
 }
 
+/** The same of somebody who takes the course. */
+interface TakingEntry extends Entry {
+  readonly matricNumber: string;
+  readonly standing: StudentStanding;
+}
+
 /** A sheet that is to be published. */
 export interface ChosenSheet {
   readonly courseId: number;
@@ -22,10 +29,12 @@ export interface ChosenSheet {
   readonly creditLoad: number;
   readonly state: (typeof resultSheet.$inferSelect)["state"];
   readonly revision: number;
-  /** Of whoever takes the course. */
+  /** Of whoever takes the course, the excused left out. */
   readonly entries: readonly Entry[];
   /** The matric numbers of those whose scores are not complete. */
   readonly incomplete: readonly string[];
+  /** Of those with marks above the maxima of now. */
+  readonly above: readonly string[];
 }
 
 /**
@@ -36,7 +45,7 @@ export const readChosenSheets = async (
   tx: Transaction,
   semesterId: number,
   courseIds: readonly number[],
-  { lock }: { readonly lock: boolean },
+  { lock, maxima }: { readonly lock: boolean; readonly maxima: ScoreMaxima },
 ): Promise<readonly ChosenSheet[]> => {
   const ids = [...courseIds];
   const isSheet = and(eq(resultSheet.courseId, course.id), eq(resultSheet.semesterId, semesterId));
@@ -61,16 +70,21 @@ export const readChosenSheets = async (
     approved.map(({ courseId }) => courseId),
   );
   return courses.map(({ state, revision, ...one }) => {
-    const own = entries.get(one.courseId) ?? [];
+    const own = (entries.get(one.courseId) ?? []).filter(
+      (entry) => !isExcused(entry.standing === "active", entry),
+    );
     return {
       ...one,
       state: state ?? "draft",
       revision: revision ?? 0,
       entries: own,
-      incomplete: own.filter((entry) => !isComplete(entry)).map(({ matricNumber }) => matricNumber),
+      incomplete: own.filter((entry) => !isComplete(entry)).map(numberOf),
+      above: own.filter((entry) => isAbove(entry, maxima)).map(numberOf),
     };
   });
 };
+
+const numberOf = ({ matricNumber }: TakingEntry): string => matricNumber;
 
 /** Holds sheets until the transaction ends, in the order in which everybody holds several: that of the courses' ids. */
 export const lockSheets = async (
@@ -92,13 +106,14 @@ const readEntries = async (
   tx: Transaction,
   semesterId: number,
   courseIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly (Entry & { readonly matricNumber: string })[]>> => {
+): Promise<ReadonlyMap<number, readonly TakingEntry[]>> => {
   if (courseIds.length === 0) return new Map();
   const rows = await tx
     .select({
       courseId: courseRegistration.courseId,
       studentId: courseRegistration.studentId,
       matricNumber: student.matricNumber,
+      standing: student.standing,
       ca: resultScore.ca,
       exam: resultScore.exam,
       remark: resultScore.remark,

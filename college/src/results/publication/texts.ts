@@ -33,6 +33,8 @@ export const publicationTexts = {
     `You teach these courses or have entered results on their sheets, so somebody else must publish them: ${named(codes)}.`,
   incomplete: (who: readonly string[]) =>
     `Scores are missing since the sheet was approved: ${named(who)}. Return the sheet.`,
+  above: (who: readonly string[]) =>
+    `Marks are above what is the most now: ${named(who)}. Return the sheet.`,
   empty: "Nobody takes this course any more. Return the sheet.",
   twice: "A course is named twice.",
   unknownSemester: "There is no such semester.",

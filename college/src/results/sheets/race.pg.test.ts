@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callOffice } from "../../../testing/office.ts";
 import { createCalendar } from "../../../testing/people.ts";
 import { type Race, startRace } from "../../../testing/race.ts";
-import { createSheet, type TestSheet, teach } from "../../../testing/results.ts";
+import { createSheet, type TestSheet, teach, writeMarks } from "../../../testing/results.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { resultScore, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 
@@ -101,6 +101,25 @@ describe("at once", () => {
     const [held] = await scoresOf(sheet);
     if (saved.status === 200) expect(held?.ca).toBe(31);
     else expect([saved.body.code, held?.ca]).toEqual(["wrong_state", 30]);
+  });
+
+  it("one submits an empty sheet, another fills and submits it meanwhile: it is submitted once", async () => {
+    const [{ college }] = race.colleges;
+    const sheet = await make({ students: 1 });
+    // Between looking for the sheet, which has no row yet, and reading what was entered.
+    const answer = await race.heldUp(
+      "exam_attendance",
+      1,
+      async () => step(1, sheet, colleague, "submit", 1),
+      () => writeMarks(college, sheet, [full], "submitted"),
+      "access exclusive",
+    );
+    expect([answer.status, answer.body.code]).toEqual([409, "incomplete"]);
+    const events = await college.db
+      .select()
+      .from(resultSheetEvent)
+      .where(eq(resultSheetEvent.courseId, sheet.courseId));
+    expect(events).toHaveLength(1);
   });
 
   it("one officer approves and another returns: the second is told", async () => {

@@ -6,6 +6,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
 import { examAttendance, publishedResult, resultScore } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
+import type { StudentStanding } from "../../student/standing.ts";
 import type { SheetPlace } from "./read-place.ts";
 
 /** A student on a sheet, with what stands of their scores. */
@@ -16,12 +17,16 @@ export interface SheetStudent extends Scores {
   readonly name: string;
   readonly isCarryover: boolean;
   readonly isDropped: boolean;
+  /** Now, whatever it was when the results were published. */
+  readonly standing: StudentStanding;
   readonly total: number | null;
   readonly grade: string | null;
   readonly isPassed: boolean | null;
   /** What the attendance sheet of the examination says; null where it says nothing. */
   readonly isPresent: boolean | null;
 }
+
+export const nothingEntered: Scores = { ca: null, exam: null, remark: null };
 
 /**
  * Everybody who ever registered the course in the semester, by matric number. Scores are those of the version that stands, and those
@@ -55,6 +60,7 @@ export const readRoster = async (
       name: sql<string>`concat_ws(' ', ${student.surname}, ${student.firstName}, ${student.otherName})`,
       isStanding: taken.isStanding,
       isCarryover: taken.isCarryover,
+      standing: student.standing,
       // A joined row is taken for none where the first of its columns is null: keys first.
       entered: {
         studentId: resultScore.studentId,
@@ -107,7 +113,7 @@ export const readRoster = async (
       return { ...one, isDropped: false, ...result };
     }
     // Whoever joined after publication has no result yet, whatever was typed.
-    const scores = (version > 0 && isStanding ? null : entered) ?? nothing;
+    const scores = (version > 0 && isStanding ? null : entered) ?? nothingEntered;
     const result = resultOf(scale, scores);
     return {
       ...one,
@@ -119,5 +125,3 @@ export const readRoster = async (
     };
   });
 };
-
-const nothing: Scores = { ca: null, exam: null, remark: null };

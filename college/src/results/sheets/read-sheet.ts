@@ -74,6 +74,7 @@ const toRow = (one: SheetStudent): Answer["rows"][number] => ({
   name: one.name,
   is_carryover: one.isCarryover,
   is_dropped: one.isDropped,
+  standing: one.standing,
   ca: one.ca,
   exam: one.exam,
   remark: one.remark,

@@ -89,7 +89,9 @@ const trySave = async (
     }),
     problems: [...merged.problems],
     entered: roster.filter(
-      (one) => !one.isDropped && isComplete(merged.scores.get(one.studentId) ?? one),
+      (one) =>
+        !one.isDropped &&
+        (one.standing !== "active" || isComplete(merged.scores.get(one.studentId) ?? one)),
     ).length,
   };
 };

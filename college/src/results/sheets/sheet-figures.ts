@@ -2,12 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { type GradeScale, passMarkOf } from "../../../../rules/grade-scale.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult, resultScore, resultSheet } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
 
 /**
  * The standing registrations of a query's course in a semester, each with what stands of its scores: of a published sheet the
  * version that stands, of another what was entered. The query left joins `result_sheet`.
  */
 const standing = (semesterId: SQL): SQL => sql`from ${courseRegistration} taken
+  join ${student} taker on taker.id = taken.student_id
   left join ${resultScore} entered on ${resultSheet.version} is not distinct from 0
     and entered.course_id = taken.course_id and entered.semester_id = taken.semester_id and entered.student_id = taken.student_id
   left join ${publishedResult} published on published.version = ${resultSheet.version}
@@ -24,7 +26,7 @@ const total = sql`case when ${isComplete} and ${remark} is distinct from 'withhe
   then coalesce(published.total, entered.ca + coalesce(entered.exam, 0)) end`;
 
 /** Students for whom nothing more is to be entered. */
-const entered = sql`count(*) filter (where ${isComplete})::int`;
+const entered = sql`count(*) filter (where ${isComplete} or taker.standing <> 'active')::int`;
 
 /** The average of those who sat the examination, to a tenth. */
 const average = sql`round(avg(${total}) filter (where ${remark} is null), 1)::float8`;

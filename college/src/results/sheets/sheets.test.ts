@@ -450,6 +450,57 @@ describe("the way of a sheet", () => {
     expect([nobody.status, nobody.body.code]).toEqual([409, "incomplete"]);
   });
 
+  it("waits for no marks of who is deferred, has withdrawn or has graduated, and takes them all the same", async () => {
+    const students = [
+      await createStudent(server.college),
+      await createStudent(server.college, { standing: "deferred" }),
+      await createStudent(server.college, { standing: "withdrawn" }),
+      await createStudent(server.college, { standing: "graduated" }),
+    ];
+    const sheet = await make({ students, marks: [{ ca: 30 }, null, { ca: 10 }] });
+    const [active, deferred] = students;
+    if (!active || !deferred) throw new Error("the students are missing");
+    expect((await read(sheet)).rows.map(({ standing }: { standing: string }) => standing)).toEqual([
+      "active",
+      "deferred",
+      "withdrawn",
+      "graduated",
+    ]);
+    const refused = await step(sheet, sheet.lecturer, "submit", { revision: 1 });
+    expect(refused.body.detail).toBe(`Marks are missing: ${active.matricNumber}.`);
+    const saved = await save(
+      sheet,
+      sheet.lecturer,
+      [active, "exam", "40"],
+      [deferred, "ca", "12"],
+    ).expect(200);
+    expect([saved.body.saved, saved.body.entered]).toEqual([2, 4]);
+    const { body } = await callOffice(server, sheet.lecturer, "get", "/result/sheets/");
+    expect(body.rows[0]).toMatchObject({ registered: 4, entered: 4 });
+    await step(sheet, sheet.lecturer, "submit", { revision: 1 }).expect(200);
+    await step(sheet, officer, "approve", { revision: 2 }).expect(200);
+  });
+
+  it("is neither submitted nor approved with marks above the maxima of now, and says whose", async () => {
+    const marks = [full, { ca: 40, exam: 70 }, { ca: 41, exam: 0, remark: "withheld" as const }];
+    const draft = await make({ marks });
+    const submitted = await make({ marks, state: "submitted" });
+    expect((await read(draft)).rows[1]).toMatchObject({ exam: 70, total: 110 });
+    for (const [sheet, answer] of [
+      [draft, await step(draft, draft.lecturer, "submit", { revision: 1 })],
+      [submitted, await step(submitted, officer, "approve", { revision: 2 })],
+    ] as const) {
+      const whose = sheet.students.slice(1).map(({ matricNumber }) => matricNumber);
+      expect([answer.status, answer.body]).toEqual([
+        409,
+        {
+          code: "above_maximum",
+          detail: `Marks are above what is the most now: ${whose.join(", ")}. Enter them again.`,
+        },
+      ]);
+    }
+  });
+
   it("is not approved when somebody has joined the course since it was submitted", async () => {
     const sheet = await make({ students: 1, marks: [full], state: "submitted" });
     const late = await createStudent(server.college);

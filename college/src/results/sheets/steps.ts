@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { submitSheet as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
 import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { scoreMaxima } from "../../../../rules/score.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { Account } from "../../auth/guard.ts";
@@ -14,7 +15,7 @@ import { readOwnSheets } from "../publication/own-sheets.ts";
 import { holdSheet, isSheet, requireStep, type Standing } from "./hold-sheet.ts";
 import { requireComplete } from "./incomplete.ts";
 import { readOwnPlace, readPlace, type SheetPlace } from "./read-place.ts";
-import { readRoster } from "./read-roster.ts";
+import { nothingEntered, readRoster } from "./read-roster.ts";
 import { sheetTexts } from "./texts.ts";
 import { sheetSubject } from "./write-cells.ts";
 
@@ -36,7 +37,7 @@ export const submit = (
     const place = await readOwnPlace(tx, account, params);
     const standing = await holdSeen(tx, place, revision);
     requireStep(standing, "submit");
-    requireComplete(await readRoster(tx, place, 0, gradeScales[college.config.gradeScale]));
+    await requireReady(college, tx, place, standing);
     await write(college, tx, account, place, { standing, state: "submitted", reason: null });
     return changed(standing, "submitted", sheetTexts.submitted);
   });
@@ -71,10 +72,23 @@ export const approve = (
     const own = await readOwnSheets(tx, account.id, place.semesterId, [place.courseId]);
     if (own.size > 0) throw refuse(403, sheetTexts.ownSheet, "own_sheet");
     // Somebody may have registered the course since it was submitted.
-    requireComplete(await readRoster(tx, place, 0, gradeScales[college.config.gradeScale]));
+    await requireReady(college, tx, place, standing);
     await write(college, tx, account, place, { standing, state: "approved", reason: null });
     return changed(standing, "approved", sheetTexts.approved);
   });
+
+/** @throws 409 `incomplete`, `above_maximum` */
+const requireReady = async (
+  { config }: College,
+  tx: Transaction,
+  place: SheetPlace,
+  { isWritten }: Standing,
+): Promise<void> => {
+  const roster = await readRoster(tx, place, 0, gradeScales[config.gradeScale]);
+  // The empty draft is held by nobody: whatever somebody entered into it meanwhile is not judged here.
+  const held = isWritten ? roster : roster.map((one) => ({ ...one, ...nothingEntered }));
+  requireComplete(held, scoreMaxima(config.caMaximum));
+};
 
 /** @throws 409 `changed_elsewhere` */
 const holdSeen = async (

@@ -23,6 +23,8 @@ export const sheetTexts = {
   } satisfies Readonly<Record<ResultSheetState, string>>,
   empty: "Nobody takes this course in this semester.",
   incomplete: (who: readonly string[]) => `Marks are missing: ${named(who)}.`,
+  above: (who: readonly string[]) =>
+    `Marks are above what is the most now: ${named(who)}. Enter them again.`,
   submitted: "Submitted to the exam office.",
   returned: "Returned to the lecturers.",
   approved: "Approved.",
