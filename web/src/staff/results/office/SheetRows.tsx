@@ -3,6 +3,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
+import { standingKinds } from "../../people/standing-tag.ts";
 import { resultTexts } from "../parts/texts.ts";
 import styles from "./Office.module.css";
 import { isFound, type OfficeSheet } from "./office-sheet.ts";
@@ -63,6 +64,11 @@ export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) =>
                     {row.name}{" "}
                     {row.isCarryover && <StatusTag kind="neutral">{texts.carryover}</StatusTag>}
                     {row.isDropped && <StatusTag kind="bad">{texts.dropped}</StatusTag>}
+                    {row.standing !== "ACTIVE" && (
+                      <StatusTag kind={standingKinds[row.standing]}>
+                        {resultTexts.standings[row.standing]}
+                      </StatusTag>
+                    )}
                     {odd.has(row.studentId) && <StatusTag kind="waiting">{texts.odd}</StatusTag>}
                   </td>
                   <td className={styles.figure}>{mark(row.ca)}</td>

@@ -138,9 +138,11 @@ describe("a result sheet at the office", () => {
     );
 
   it("shows marks, grades, what looks odd and whom it concerns, and finds a student", async () => {
-    const { user } = open(aSheet);
+    const [first, second] = aSheet.rows;
+    const { user } = open({ ...aSheet, rows: [first, { ...second, standing: "WITHDRAWN" }] });
     await findHeading("CHE 211 Primary Health Care");
     expect(screen.getByText("COHT/2025/002 Bello Musa")).toBeTruthy();
+    expect(screen.getByText("Withdrawn").closest("tr")?.textContent).toContain("Bello Musa");
     const rows = () =>
       within(screen.getByRole("table", { name: "Students and results" })).getAllByRole("row");
     expect(rows()).toHaveLength(3);

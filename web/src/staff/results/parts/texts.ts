@@ -21,6 +21,8 @@ const semesters: Readonly<Record<Semester, string>> = {
 export const resultTexts = {
   states,
   remarks,
+  /** Of who is not active. */
+  standings: { DEFERRED: "Deferred", WITHDRAWN: "Withdrawn", GRADUATED: "Graduated" },
   semester: "Semester",
   semesterOf: (session: string, semester: Semester) =>
     `${session}, ${semesters[semester]} semester`,

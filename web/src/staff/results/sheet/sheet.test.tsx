@@ -193,6 +193,25 @@ describe("a lecturer's result sheet", () => {
     ]);
   });
 
+  it("waits for no marks of who is deferred, tells so, and takes them all the same", async () => {
+    const [first, second] = aCollegeSheet().sheet.rows;
+    const rows = [
+      { ...first, exam: 45 },
+      { ...second, standing: "DEFERRED" },
+    ];
+    const { user, college } = await open(aCollegeSheet({ rows }));
+    expect(within(rowOf(/Bello/)).getByText("Deferred")).toBeDefined();
+    expect(within(rowOf(/Adeyemi/)).queryByText("Active")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).queryByText(/missing/)).toBeNull();
+    await user.keyboard("{Escape}");
+    await user.click(cell(/^CA, Bello/));
+    await user.keyboard("12{Enter}");
+    await saved();
+    expect(college.stored.get("2 CA")).toBe("12");
+  });
+
   it("says above the marks why it was returned", async () => {
     const event = { at: "2026-07-02T09:00:00.000Z", by: "Ada Bassey", version: null };
     await open(

@@ -18,13 +18,18 @@ export const sheetRules = ({ maxima, scale }: Pick<Sheet, "maxima" | "scale">): 
   })),
 });
 
+/** Whether the sheet waits for a student's marks: not of who dropped the course, or is deferred, withdrawn or graduated. */
+export const isAwaited = ({ isDropped, standing }: Pick<SheetStudent, "isDropped" | "standing">) =>
+  !isDropped && standing === "ACTIVE";
+
 const markText = (mark: number | null): string => (mark === null ? "" : String(mark));
 
 /** The college's cells as the texts that are typed and sent. */
 export const storedRows = ({ rows }: Pick<Sheet, "rows">): readonly StoredRow[] =>
-  rows.map(({ studentId, isDropped, ca, exam, remark }) => ({
+  rows.map(({ studentId, isDropped, standing, ca, exam, remark }) => ({
     studentId,
     isDropped,
+    isAwaited: isAwaited({ isDropped, standing }),
     ca: markText(ca),
     exam: markText(exam),
     remark: remark?.toLowerCase() ?? "",

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SheetWork } from "./cells/sheet-work.ts";
-import type { SheetStudent } from "./sheet.ts";
+import { isAwaited, type SheetStudent } from "./sheet.ts";
 
 export const sheetFilters = ["all", "incomplete", "carryovers"] as const;
 
@@ -22,7 +22,7 @@ export const useShownStudents = (students: readonly SheetStudent[], work: SheetW
     return students.filter((student) => {
       if (filter === "carryovers" && !student.isCarryover) return false;
       if (filter === "incomplete") {
-        if (student.isDropped || work.row(student.studentId).isComplete) return false;
+        if (!isAwaited(student) || work.row(student.studentId).isComplete) return false;
       }
       const text = folded(`${student.name} ${student.matricNumber}`);
       return wanted.every((word) => text.includes(word));

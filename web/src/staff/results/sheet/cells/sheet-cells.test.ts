@@ -8,6 +8,7 @@ const rules = { maxima: { ca: 40, exam: 60 }, scale: gradeScales.nbte };
 const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
   studentId,
   isDropped: false,
+  isAwaited: true,
   ca: "",
   exam: "",
   remark: "",

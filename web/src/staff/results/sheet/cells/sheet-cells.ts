@@ -14,6 +14,8 @@ import {
 export interface StoredRow extends RowTexts {
   readonly studentId: string;
   readonly isDropped: boolean;
+  /** False where the sheet can be submitted without their marks. */
+  readonly isAwaited: boolean;
 }
 
 /** A cell on its way to the college: `seen` is what was there when it was typed over. */

@@ -133,7 +133,11 @@ export class SheetWork {
   summary = (): SheetSummary => {
     if (this.#summary) return this.#summary;
     const standing = this.#students.filter(({ isDropped }) => !isDropped);
-    const views = standing.map(({ studentId }) => ({ studentId, ...this.row(studentId) }));
+    const views = standing.map(({ studentId, isAwaited }) => ({
+      studentId,
+      isAwaited,
+      ...this.row(studentId),
+    }));
     const grades = new Map<string, number>();
     for (const { grade } of views) {
       if (grade !== null) grades.set(grade, (grades.get(grade) ?? 0) + 1);
@@ -146,7 +150,9 @@ export class SheetWork {
       waiting: unsaved.length - troubled.length,
       troubled,
       registered: standing.length,
-      incomplete: views.filter(({ isComplete }) => !isComplete).map(({ studentId }) => studentId),
+      incomplete: views
+        .filter(({ isAwaited, isComplete }) => isAwaited && !isComplete)
+        .map(({ studentId }) => studentId),
       grades,
       passed: views.filter(({ grade, isPassed }) => grade !== null && isPassed).length,
     };

@@ -1,5 +1,6 @@
 import { memo, useCallback, useSyncExternalStore } from "react";
 import { classNames } from "../../../../lib/class-names.ts";
+import { resultTexts } from "../../parts/texts.ts";
 import type { SheetField } from "../cells/cell.ts";
 import type { SheetWork } from "../cells/sheet-work.ts";
 import type { SheetStudent } from "../sheet.ts";
@@ -31,7 +32,7 @@ const Tag = ({ word, short }: { readonly word: string; readonly short: string })
 
 /** A student's row. Follows its own cells alone, so that typing in one row renders no other. */
 export const GridRow = memo(({ work, student, row, top, active, canEnter }: GridRowProps) => {
-  const { studentId, name, matricNumber, isCarryover, isDropped } = student;
+  const { studentId, name, matricNumber, isCarryover, isDropped, standing } = student;
   const { cells, total, grade, isPassed } = useSyncExternalStore(
     useCallback((watcher: () => void) => work.watchRow(studentId, watcher), [work, studentId]),
     () => work.row(studentId),
@@ -59,6 +60,9 @@ export const GridRow = memo(({ work, student, row, top, active, canEnter }: Grid
           {matricNumber}
           {isCarryover && <Tag {...words.carryover} />}
           {isDropped && <Tag {...words.dropped} />}
+          {standing !== "ACTIVE" && (
+            <Tag word={resultTexts.standings[standing]} short={resultTexts.standings[standing]} />
+          )}
         </span>
       </th>
       <MarkCell {...cellProps("ca")} />
