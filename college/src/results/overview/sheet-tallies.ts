@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type GradeScale, passMarkOf } from "../../../../rules/grade-scale.ts";
 import type { SheetFlagCode } from "../../../../rules/sheet-flag-texts.ts";
 import { sheetFlagCodes } from "../../../../rules/sheet-flags.ts";
@@ -20,54 +21,102 @@ export interface TalliedSheet {
 }
 
 /**
- * The figures of all sheets of a semester that somebody is on, by course: one statement. With `departmentsOf` only those of the
- * departments that teach these courses.
+ * The figures of all sheets of a semester that somebody is on, or of these courses' alone, by course. What their departments' other
+ * courses are read for is their average: two statements then, that leave all other departments alone.
  */
 export const readSheetTallies = async (
   db: Database,
   scale: GradeScale,
   {
     semesterId,
-    departmentsOf,
-  }: { readonly semesterId: number; readonly departmentsOf?: readonly number[] },
+    courseIds,
+  }: { readonly semesterId: number; readonly courseIds?: readonly number[] },
 ): Promise<ReadonlyMap<number, TalliedSheet>> => {
-  const sheets = await readFigures(db, passMarkOf(scale), semesterId, departmentsOf);
-  const departments = new Map<number, { totals: number; sum: number }>();
-  for (const { courseDepartmentId, totals, sumOfTotals } of sheets) {
-    const before = departments.get(courseDepartmentId) ?? { totals: 0, sum: 0 };
+  const [sheets, sums] = await Promise.all([
+    readFigures(db, passMarkOf(scale), {
+      semesterId,
+      ...(courseIds && { courses: among(courseIds) }),
+    }),
+    courseIds && readSumsOfDepartments(db, semesterId, courseIds),
+  ]);
+  const departments = new Map<number, Sums>();
+  for (const { courseDepartmentId, totals, sumOfTotals } of sums ?? sheets) {
+    const before = departments.get(courseDepartmentId) ?? { totals: 0, sumOfTotals: 0 };
     departments.set(courseDepartmentId, {
       totals: before.totals + totals,
-      sum: before.sum + sumOfTotals,
+      sumOfTotals: before.sumOfTotals + sumOfTotals,
     });
   }
   return new Map(
     sheets.map(({ courseId, courseDepartmentId, ...tally }) => {
-      const all = departments.get(courseDepartmentId) ?? { totals: 0, sum: 0 };
+      const all = departments.get(courseDepartmentId) ?? tally;
       const others = all.totals - tally.totals;
-      const departmentAverage = others === 0 ? null : (all.sum - tally.sumOfTotals) / others;
+      const departmentAverage =
+        others === 0 ? null : (all.sumOfTotals - tally.sumOfTotals) / others;
       const flags = sheetFlagCodes(tally, departmentAverage);
       return [courseId, { courseId, courseDepartmentId, tally, departmentAverage, flags }];
     }),
   );
 };
 
+type Sums = Pick<SheetTally, "totals" | "sumOfTotals">;
+
+/** As values, not as a query: PostgreSQL then goes by the indexes that begin with the course. */
+const among = (ids: readonly number[]): SQL =>
+  ids.length === 0
+    ? sql`is null`
+    : sql`in (${sql.join(
+        ids.map((id) => sql`${id}::int`),
+        sql`, `,
+      )})`;
+
+/** Of rows `s` of the sheets. */
+const totalOf = sql`coalesce(s.total, case when s.remark = 'withheld' then null when s.remark = 'absent' then s.ca else s.ca + s.exam end)`;
+
+/** The sums of all sheets of the departments that teach these courses. */
+const readSumsOfDepartments = async (
+  db: Database,
+  semesterId: number,
+  courseIds: readonly number[],
+): Promise<readonly (Sums & { readonly courseDepartmentId: number })[]> => {
+  const asked = alias(course, "asked");
+  const courses = await db
+    .select({ id: course.id, courseDepartmentId: course.courseDepartmentId })
+    .from(course)
+    .where(
+      inArray(
+        course.courseDepartmentId,
+        db
+          .select({ id: asked.courseDepartmentId })
+          .from(asked)
+          .where(inArray(asked.id, [...courseIds])),
+      ),
+    );
+  const sums = await db
+    .select({
+      courseId: sql<number>`s.course_id`,
+      totals: sql<number>`count(${totalOf})::int`,
+      sumOfTotals: sql<number>`coalesce(sum(${totalOf}), 0)::int`,
+    })
+    .from(sql`${standingScores({ semesterId, courses: among(courses.map(({ id }) => id)) })} s`)
+    .groupBy(sql`s.course_id`);
+  const departmentOf = new Map(courses.map((one) => [one.id, one.courseDepartmentId]));
+  return sums.map(({ courseId, ...one }) => ({
+    ...one,
+    courseDepartmentId: departmentOf.get(courseId) ?? 0,
+  }));
+};
+
 /** What `rules/sheet-tally.ts` counts in rows, counted by the database. */
 const readFigures = (
   db: Database,
   passMark: number,
-  semesterId: number,
-  departmentsOf: readonly number[] | undefined,
+  { semesterId, courses }: { readonly semesterId: number; readonly courses?: SQL },
 ): Promise<
   readonly (SheetTally & { readonly courseId: number; readonly courseDepartmentId: number })[]
 > => {
-  const courses =
-    departmentsOf === undefined
-      ? undefined
-      : sql`in (select c.id from ${course} c where c.course_department_id in
-          (select o.course_department_id from ${course} o where o.id in (select (json_array_elements_text(${JSON.stringify(departmentsOf)}::json))::int)))`;
-  const total = sql`case when s.remark = 'withheld' then null when s.remark = 'absent' then s.ca else s.ca + s.exam end`;
   const judged = sql`(
-    select s.*, coalesce(s.total, ${total}) as sum_total, a.is_present
+    select s.*, ${totalOf} as sum_total, a.is_present
     from ${standingScores({ semesterId, ...(courses && { courses }) })} s
     left join ${examAttendance} a on a.course_id = s.course_id and a.semester_id = ${semesterId}
       and a.student_id = s.student_id)`;

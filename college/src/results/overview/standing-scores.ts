@@ -17,7 +17,7 @@ interface Scope {
  * its standing version; of any other, those of the standing registrations with what is entered so far.
  */
 export const standingScores = ({ semesterId, courses, students }: Scope): SQL => {
-  const within = (alias: "r" | "p"): SQL => {
+  const within = (alias: "r" | "p" | "sc"): SQL => {
     const from = sql.raw(alias);
     return sql.join([
       sql`${from}.semester_id = ${semesterId}`,
@@ -32,7 +32,7 @@ export const standingScores = ({ semesterId, courses, students }: Scope): SQL =>
     from ${courseRegistration} r
     left join ${resultSheet} sh on sh.course_id = r.course_id and sh.semester_id = r.semester_id
     left join ${resultScore} sc on sc.course_id = r.course_id and sc.semester_id = r.semester_id
-      and sc.student_id = r.student_id
+      and sc.student_id = r.student_id and ${within("sc")}
     where ${within("r")} and r.dropped_at is null and coalesce(sh.version, 0) = 0
     union all
     select p.course_id, p.student_id, p.version, p.ca, p.exam, p.remark, coalesce(r.is_carryover, false),

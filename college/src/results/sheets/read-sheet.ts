@@ -116,7 +116,7 @@ const readFlags = async (
   roster: readonly SheetStudent[],
 ): Promise<readonly SheetFlag<number>[]> => {
   const scale = gradeScales[config.gradeScale];
-  const tallies = await readSheetTallies(db, scale, { semesterId, departmentsOf: [courseId] });
+  const tallies = await readSheetTallies(db, scale, { semesterId, courseIds: [courseId] });
   const departmentAverage = tallies.get(courseId)?.departmentAverage ?? null;
   const taking = roster.filter(({ isDropped }) => !isDropped);
   return sheetFlags(taking, { scale, departmentAverage });

@@ -76,10 +76,10 @@ const search = (text: string): SQL =>
 const flagsOf = ({ id }: Pick<Row, "id">, { numbers }: ListContext): number =>
   numbers?.get(id) ?? 0;
 
-/** How many flags each sheet has that has any: those of the courses' departments, whose averages they are compared with. */
+/** How many flags each sheet has that has any: of these courses, or of all. */
 const readFlags = async (
   context: ListContext,
-  departmentsOf?: readonly number[],
+  courseIds?: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const { db } = context.college;
   const [asked] = await db
@@ -89,7 +89,7 @@ const readFlags = async (
   if (asked === undefined) return new Map();
   const tallies = await readSheetTallies(db, scaleOf(context), {
     semesterId: asked.id,
-    ...(departmentsOf && { departmentsOf }),
+    ...(courseIds && { courseIds }),
   });
   return new Map(
     [...tallies].flatMap(([id, { flags }]) => (flags.length === 0 ? [] : [[id, flags.length]])),
