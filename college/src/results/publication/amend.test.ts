@@ -184,6 +184,11 @@ it("adds a version that stands at once, and another to that; all are kept with w
       changed: [],
     },
   ]);
+  expect(read.body.versions[0].changes[0]).toMatchObject({
+    student_id: passed.id,
+    before: { ca: 30, exam: 45, remark: null, total: 75, grade: "A" },
+    after: { remark: "withheld", total: null, grade: null },
+  });
   const audit = await server.college.db
     .select()
     .from(auditEntry)
@@ -206,6 +211,11 @@ it("adds who registered too late for the publication", async () => {
     version: 1,
     changes: [changeOf(late, { ca: 20, exam: 30 })],
   }).expect(200);
+  const read = await callOffice(server, officer, "get", `${sheet.path}versions/`).expect(200);
+  expect(read.body.versions[0]).toMatchObject({
+    results: 4,
+    changes: [{ student_id: late.id, before: null, after: { ca: 20, exam: 30, grade: "CD" } }],
+  });
   expect((await versionsOf(sheet)).filter((one) => one.startsWith("2"))).toEqual([
     "2 A",
     "2 F",
