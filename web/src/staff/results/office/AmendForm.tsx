@@ -26,10 +26,9 @@ interface AmendFormProps {
 export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
   const corrections = useCorrections(sheet);
   const send = useAmendment(sheet, corrections);
-  const [reason, setReason] = useState("");
   const [isJudged, setJudged] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { picked, isOutdated, goOn } = corrections;
+  const { picked, isOutdated, goOn, reason, setReason, wasRestored, forget } = corrections;
   const pickedIds = new Set(picked.map(({ row }) => row.studentId));
   const others = sheet.rows.filter(
     ({ studentId, isDropped }) => !isDropped && !pickedIds.has(studentId),
@@ -55,6 +54,7 @@ export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
             </Button>
           </Notice>
         )}
+        {wasRestored && <Notice kind="info">{texts.restored}</Notice>}
         <StudentPicker rows={others} onPick={corrections.pick} />
         <CorrectionTable sheet={sheet} corrections={corrections} isJudged={isJudged} />
         <TextAreaField
@@ -75,7 +75,10 @@ export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
       {isOpen && (
         <AmendPreview
           send={(dryRun) => send(reason.trim(), dryRun)}
-          onDone={onDone}
+          onDone={(message) => {
+            forget();
+            onDone(message);
+          }}
           onOutdated={() => {
             setOpen(false);
             reload();

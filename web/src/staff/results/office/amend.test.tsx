@@ -123,6 +123,34 @@ describe("an amendment", () => {
     });
   });
 
+  it("is kept through a reload until it is made, and asked about before the tab closes or somebody logs out", async () => {
+    const first = open(() => anAmendment());
+    const exam = await first.pickMusa();
+    await first.user.clear(exam);
+    await first.user.type(exam, "26");
+    await first.user.type(screen.getByLabelText("Reason"), "A script was found");
+    const closing = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    first.unmount();
+
+    const { user, press } = open(() => anAmendment());
+    const again = await screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Exam of Bello Musa",
+    });
+    expect(again.value).toBe("26");
+    expect(screen.getByText(/^These corrections are from your last visit/)).toBeTruthy();
+    await press("Account");
+    await press("Log out");
+    await screen.findByRole("dialog", { name: "1 mark is not saved" });
+    await press("Stay");
+    await press("Preview");
+    const dialog = await screen.findByRole("dialog", { name: "1 result changes" });
+    await user.click(within(dialog).getByRole("button", { name: "Amend" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/exam-officer/result/7/31"));
+    expect(Object.keys(sessionStorage).filter((key) => key.includes("amendment"))).toEqual([]);
+  });
+
   it("is not offered of results that nobody may amend, or not this person", async () => {
     const refusedBecause = "You teach this course: somebody else amends it.";
     openPortal(

@@ -39,6 +39,16 @@ export const correctionOf = (row: OfficeResultFragment): Correction => ({
   remark: row.remark ?? "",
 });
 
+/** A correction as it was kept; null where it is none. */
+export const readCorrection = (stored: unknown): Correction | null => {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { studentId, ca, exam, remark }: { readonly [name: string]: unknown } = { ...stored };
+  if (typeof studentId !== "string" || typeof ca !== "string" || typeof exam !== "string")
+    return null;
+  if (remark !== "" && remark !== "ABSENT" && remark !== "WITHHELD") return null;
+  return { studentId, ca, exam, remark };
+};
+
 export const isUnchanged = (correction: Correction, row: OfficeResultFragment): boolean => {
   const stands = correctionOf(row);
   return (

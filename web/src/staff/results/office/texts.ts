@@ -146,6 +146,8 @@ export const officeTexts = {
     removeOf: (name: string) => `Remove ${name}`,
     picked: "Corrections",
     nobody: "Nobody is picked yet.",
+    kept: "The corrections are not made. This tab keeps them until you come back or log out.",
+    restored: "These corrections are from your last visit. They are not made yet.",
     columns: {
       student: "Student",
       ca: "CA",
