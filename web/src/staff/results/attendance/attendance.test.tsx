@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { openPortal } from "../../../../testing/render-portal.tsx";
-import { type Args, startServer } from "../../../../testing/server.ts";
+import { type Args, failure, startServer } from "../../../../testing/server.ts";
 import { aStaff } from "../../../../testing/staff.ts";
 import { changeMarks, type MarksState, markOf, unsent } from "./marks.ts";
 
@@ -141,6 +141,48 @@ describe("an attendance sheet", () => {
     expect(await screen.findByText(/can be read and printed/)).toBeDefined();
     expect(screen.queryByRole("button", { name: /: Present/ })).toBeNull();
     expect(await button("Print")).toBeDefined();
+  });
+});
+
+describe("leaving an attendance sheet", () => {
+  const mark = async (user: ReturnType<typeof open>["user"]) =>
+    user.click(await button("Adeyemi Ada: Present"));
+
+  it("sends at once what is not saved yet", async () => {
+    const { user, send } = open();
+    await mark(user);
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    await waitFor(() =>
+      expect(marksSent(send)).toEqual([{ studentId: "1", mark: "PRESENT", seen: "NONE" }]),
+    );
+    expect(window.location.pathname).toBe("/exam-officer/dashboard");
+  });
+
+  it("keeps what does not arrive for the next visit, and lets nobody log out of it unasked", async () => {
+    const first = open(() => failure("COLLEGE_UNAVAILABLE", "The college does not answer."));
+    await mark(first.user);
+    await first.user.click(screen.getByRole("button", { name: "Account" }));
+    await first.user.click(screen.getByRole("button", { name: "Log out" }));
+    await screen.findByRole("dialog", { name: "1 mark is not saved" });
+    first.unmount();
+
+    const { send } = open();
+    await waitFor(() =>
+      expect(marksSent(send)).toEqual([{ studentId: "1", mark: "PRESENT", seen: "NONE" }]),
+    );
+    await screen.findByText("All marks are saved.");
+    expect(Object.keys(localStorage).filter((key) => key.includes("attendance"))).toEqual([]);
+  });
+
+  it("leaves a mark alone that a colleague made meanwhile, and says so", async () => {
+    const first = open(() => failure("COLLEGE_UNAVAILABLE", "The college does not answer."));
+    await mark(first.user);
+    first.unmount();
+    const students = [examinee("1", "Adeyemi Ada", { mark: "ABSENT" })];
+    const { send } = open(savesAll, { sheet: { students } });
+    expect(await screen.findByText("Somebody else marked this meanwhile: absent.")).toBeDefined();
+    expect(Object.keys(localStorage).filter((key) => key.includes("attendance"))).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
   });
 });
 

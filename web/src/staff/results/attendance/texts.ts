@@ -49,6 +49,8 @@ export const attendanceTexts = {
   saved: "All marks are saved.",
   saving: "Saving…",
   unsaved: (count: number) => `${count} not saved yet`,
+  left: (count: number, code: string) =>
+    `${count} ${count === 1 ? "mark" : "marks"} of ${code} not saved. This browser keeps ${count === 1 ? "it" : "them"} and sends ${count === 1 ? "it" : "them"} when you open the sheet again.`,
   failed: (message: string) => `${message} The marks are kept here and sent again.`,
   conflict: (by: string, mark: AttendanceMark) =>
     `${by || "Somebody else"} marked this meanwhile: ${marks[mark].toLowerCase()}.`,

@@ -1,12 +1,26 @@
-import { useMutation } from "@apollo/client/react";
-import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   type AttendanceMark,
   type AttendanceSheetQuery,
   MarkAttendanceDocument,
 } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { changeMarks, type MarksState, markOf, unsent } from "./marks.ts";
+import { isSignedIn } from "../../../session/session-cache.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useUnsentWork } from "../../shell/unsent-work.ts";
+import { attendanceDrafts, keptMarks } from "./kept-marks.ts";
+import {
+  changeMarks,
+  type Marks,
+  type MarksChange,
+  type MarksState,
+  markOf,
+  type SentMark,
+  unsent,
+} from "./marks.ts";
+import { attendanceTexts } from "./texts.ts";
 
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
 
@@ -16,45 +30,90 @@ const pauseMs = 700;
 const retryMs = 5_000;
 const mostAtOnce = 2_000;
 
-const begin = ({ students }: Sheet): MarksState => ({
-  stored: Object.fromEntries(students.map(({ id, mark }) => [id, mark])),
-  wanted: {},
-  notes: {},
-});
+/** What an earlier visit left is sent, unless somebody else marked the student meanwhile: that is said. */
+const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksState => {
+  const stored: Marks = Object.fromEntries(students.map(({ id, mark }) => [id, mark]));
+  const own = found.filter(({ studentId }) => canMark && stored[studentId] !== undefined);
+  const isSeen = ({ studentId, seen }: SentMark) => stored[studentId] === seen;
+  const changed = own.filter((one) => !isSeen(one) && stored[one.studentId] !== one.mark);
+  return {
+    stored,
+    wanted: Object.fromEntries(own.filter(isSeen).map(({ studentId, mark }) => [studentId, mark])),
+    notes: Object.fromEntries(
+      changed.map(({ studentId }) => [
+        studentId,
+        attendanceTexts.conflict("", stored[studentId] ?? "NONE"),
+      ]),
+    ),
+  };
+};
 
-/** The marks of a sheet, saved by themselves; what does not arrive is kept and sent again. */
+/**
+ * The marks of a sheet, saved by themselves; what does not arrive is kept in this browser and sent again, also when the
+ * sheet is opened the next time.
+ */
 export const useMarks = (sheet: Sheet) => {
-  const [state, dispatch] = useReducer(changeMarks, sheet, begin);
+  const { semesterId, courseId, code } = sheet;
+  const client = useApolloClient();
+  const session = useSession();
+  const { toast } = useFeedback();
+  const owner = session.status === "signedIn" ? session.viewer.id : "";
+  const drafts = attendanceDrafts(semesterId, courseId);
+  const [kept] = useState(() => keptMarks(owner, drafts));
+  const [state, setState] = useState(() => begin(sheet, kept.found));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [send] = useMutation(MarkAttendanceDocument);
-  const open = unsent(state);
-  const { semesterId, courseId } = sheet;
+  /** For what goes on without a new drawing: logging out, leaving. */
+  const latest = useRef(state);
+  const request = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const flush = useEffectEvent(() => {
-    const sent = open.slice(0, mostAtOnce);
+  const settle = useEffectEvent(() => kept.keep(unsent(latest.current)));
+  useEffect(() => settle(), []);
+
+  const change = (what: MarksChange) => {
+    latest.current = changeMarks(latest.current, what);
+    // Logging out forgot them: an answer that comes later keeps nothing.
+    if (isSignedIn(client)) kept.keep(unsent(latest.current));
+    setState(latest.current);
+  };
+  /** Sends what one request takes; answers whether the college answered. */
+  const sendOnce = (): Promise<boolean> => {
+    const sent = unsent(latest.current).slice(0, mostAtOnce);
     setSending(true);
-    send({ variables: { input: { semesterId, courseId, marks: sent } } })
+    request.current = client
+      .mutate({
+        mutation: MarkAttendanceDocument,
+        variables: { input: { semesterId, courseId, marks: sent } },
+      })
       .then(({ data }) => {
         if (!data) throw new Error("no answer");
         const answer = data.markAttendance;
-        if (answer.__typename === "Refusal") {
-          setFailure(answer.message);
-          dispatch({ kind: "refused", sent });
-          return;
-        }
-        setFailure(null);
-        dispatch({ kind: "answered", sent, answer });
+        const isRefused = answer.__typename === "Refusal";
+        setFailure(isRefused ? answer.message : null);
+        change(isRefused ? { kind: "refused", sent } : { kind: "answered", sent, answer });
+        return true;
       })
-      .catch((cause: unknown) => setFailure(failureOf(cause).message))
+      .catch((cause: unknown) => {
+        setFailure(failureOf(cause).message);
+        return false;
+      })
       .finally(() => setSending(false));
-  });
-  const isOpen = open.length > 0;
+    return request.current;
+  };
+  const sendAll = async () => {
+    await request.current;
+    let isAnswered = true;
+    while (isAnswered && unsent(latest.current).length > 0) isAnswered = await sendOnce();
+  };
+
+  const unsaved = unsent(state).length;
+  const isOpen = unsaved > 0;
+  const send = useEffectEvent(() => void sendOnce());
   // Every change of the marks begins the pause anew.
   const { wanted } = state;
   useEffect(() => {
     if (!isOpen || isSending || Object.keys(wanted).length === 0) return;
-    const timer = setTimeout(() => flush(), failure === null ? pauseMs : retryMs);
+    const timer = setTimeout(() => send(), failure === null ? pauseMs : retryMs);
     return () => clearTimeout(timer);
   }, [isOpen, isSending, wanted, failure]);
 
@@ -65,11 +124,20 @@ export const useMarks = (sheet: Sheet) => {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isOpen]);
 
+  useUnsentWork({ drafts, send: sendAll, unsent: () => unsent(latest.current).length });
+  const leave = useEffectEvent(async () => {
+    if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
+    await sendAll();
+    const left = unsent(latest.current).length;
+    if (left > 0) toast("info", attendanceTexts.left(left, code));
+  });
+  useEffect(() => () => void leave(), []);
+
   return {
     markOf: (id: string) => markOf(state, id),
     noteOf: (id: string) => state.notes[id] ?? null,
-    mark: (ids: readonly string[], mark: AttendanceMark) => dispatch({ kind: "mark", ids, mark }),
-    unsaved: open.length,
+    mark: (ids: readonly string[], mark: AttendanceMark) => change({ kind: "mark", ids, mark }),
+    unsaved,
     isSending,
     failure,
   };
