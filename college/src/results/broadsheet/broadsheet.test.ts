@@ -2,7 +2,11 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { auditOf } from "../../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
-import { createDepartment, openRegistration } from "../../../testing/courses.ts";
+import {
+  createDepartment,
+  openRegistration,
+  writeRegistrations,
+} from "../../../testing/courses.ts";
 import { departmentCalled } from "../../../testing/departments.ts";
 import { callOffice } from "../../../testing/office.ts";
 import { createStudent, type TestStudent } from "../../../testing/people.ts";
@@ -251,4 +255,25 @@ describe("the carryovers", () => {
     const { text } = await list({ format: "csv", sort: "-course" }, "export/").expect(200);
     expect(text.split("\r\n")[1]).toMatch(/,BIO 201,.*,1,2025\/2026,Yes$/);
   });
+});
+
+it("says of who registered after a publication that the result is missing, and counts the credits", async () => {
+  const { college } = server;
+  const department = await createDepartment(college);
+  const { id } = await departmentCalled(college, department);
+  const fields = { department, level: 200 };
+  const first = await createStudent(college, fields);
+  const late = await createStudent(college, fields);
+  const sheet = await createSheet(college, running, {
+    students: [first],
+    marks: [{ ca: 30, exam: 40 }],
+    state: "approved",
+  });
+  await publish(sheet);
+  await writeRegistrations(college, { studentId: late.id, ...running }, sheet.course);
+  for (const published_only of [true, false]) {
+    const { body } = await read({ department_id: id, published_only }).expect(200);
+    const row = body.rows.find((one: { student_id: number }) => one.student_id === late.id);
+    expect(row).toMatchObject({ marks: ["missing"], credits_taken: 3, gpa_hundredths: null });
+  }
 });
