@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { assignCourses } from "../../../../contract/result-teaching.ts";
 import { readReason } from "../../audit/reason.ts";
@@ -8,10 +8,10 @@ import { changedSince, previewOf } from "../../bulk/preview-marks.ts";
 import { readLecturers } from "../../catalogue/course-record.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { course } from "../../db/schema/courses.ts";
+import { course, courseLecturer } from "../../db/schema/courses.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
-import { countUp, readOpenSemester } from "./assign.ts";
-import { type Lecturer, lecturersOf, mostLecturers, writeLecturers } from "./course-lecturers.ts";
+import { readOpenSemester } from "./assign.ts";
+import { type Lecturer, lecturersOf, mostLecturers } from "./course-lecturers.ts";
 import { teachingTexts } from "./texts.ts";
 
 type Asked = BodyOf<typeof assignCourses>;
@@ -43,11 +43,7 @@ export const assignMany = (
     const changing = rows.filter(({ after }) => after !== null);
     if (asked.dry_run) return previewAnswer(rows, changing.length);
     requireCurrent(rows, asked);
-    for (const { course: one, before } of changing) {
-      const ids = [...before.map(({ id }) => id), lecturer.id];
-      await writeLecturers(tx, { courseId: one.id, sessionId }, ids);
-      await countUp(tx, one);
-    }
+    await write(tx, changing, { sessionId, staffMemberId: lecturer.id });
     await recordChanges(
       college,
       tx,
@@ -63,6 +59,22 @@ export const assignMany = (
     const { length: changed } = changing;
     return { message: teachingTexts.assigned(changed), preview: "", changed, rows: [] };
   });
+
+/** By two statements, however many courses: whoever registers one of them waits until all are written. */
+const write = async (
+  tx: Transaction,
+  changing: readonly Judged[],
+  assigned: { readonly sessionId: number; readonly staffMemberId: number },
+): Promise<void> => {
+  const courseIds = changing.map(({ course: { id } }) => id);
+  if (courseIds.length === 0) return;
+  await tx.insert(courseLecturer).values(courseIds.map((courseId) => ({ courseId, ...assigned })));
+  // Whoever has a course's form open is told that it changed.
+  await tx
+    .update(course)
+    .set({ revision: sql`${course.revision} + 1` })
+    .where(inArray(course.id, courseIds));
+};
 
 const requireLecturer = async (tx: Transaction, { ids, lecturer_id }: Asked): Promise<Lecturer> => {
   if (new Set(ids).size < ids.length) throw refuseFields({ ids: [teachingTexts.twice] });

@@ -76,7 +76,7 @@ export const readOpenSemester = async (
 };
 
 /** Whoever has the course's form open is told that it changed. */
-export const countUp = async (
+const countUp = async (
   tx: Transaction,
   { id, revision }: { readonly id: number; readonly revision: number },
 ): Promise<void> => {
