@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
@@ -42,7 +42,9 @@ export const writeOutcomes = async (
             isNotNull(publishedResult.isPassed),
           ),
         )
-        .groupBy(publishedResult.studentId, publishedResult.courseId, semester.sessionId),
+        .groupBy(publishedResult.studentId, publishedResult.courseId, semester.sessionId)
+        // Whoever publishes another semester of the session meanwhile writes the same rows, and in the same order.
+        .orderBy(asc(publishedResult.studentId), asc(publishedResult.courseId)),
     )
     .onConflictDoUpdate({
       target: [courseOutcome.studentId, courseOutcome.courseId, courseOutcome.sessionId],
