@@ -40,7 +40,7 @@ const SemesterResults = Type.Object({
   gpa: Average,
   /** After this semester. */
   cgpa: Average,
-  /** Of all courses registered, those whose result is still awaited included. */
+  /** Of all courses registered in this semester, those whose result is still awaited included. */
   credits_registered: Type.Integer(),
   credits_passed: Type.Integer(),
   /** How many registered courses have no published result yet. */
@@ -63,6 +63,7 @@ const StudentResults = {
   /** Which attempts at a repeated course count towards the CGPA. */
   cgpa_policy: Type.Enum(["all", "best", "latest"]),
   cgpa: Average,
+  /** Of the semesters below: those without any published result are not among them. */
   credits_registered: Type.Integer(),
   credits_passed: Type.Integer(),
   /** Newest first, the semesters in them too. */
