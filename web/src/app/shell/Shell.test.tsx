@@ -59,6 +59,7 @@ describe("the student shell", () => {
       "/student/tuition-payment",
       "/student/course-registration",
       "/student/hostel-application",
+      "/student/results",
     ]);
     expect(links[0]?.getAttribute("aria-current")).toBe("page");
     await user.click(within(menu).getByRole("link", { name: "Profile" }));
