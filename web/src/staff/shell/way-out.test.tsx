@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aDashboard } from "../../../testing/dashboards.ts";
 import { aCollegeSheet, openSheet } from "../../../testing/lecturers-sheet.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
-import { startServer } from "../../../testing/server.ts";
+import { failure, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
 import { lastingDrafts } from "../../lib/drafts.ts";
 
@@ -50,6 +50,16 @@ describe("logging out of a result sheet", () => {
     await user.click(await screen.findByRole("button", { name: "Log out and forget it" }));
     await isOut();
     expect(kept()).toEqual([]);
+  });
+
+  it("keeps every mark where the session ends by itself, also the one being typed", async () => {
+    const expired = () => failure("SESSION_EXPIRED", "Your session is over.");
+    const { user } = openSheet(aCollegeSheet(), {}, { saveScores: expired });
+    await findHeading("CHE 211 Primary Health Care");
+    await user.click(screen.getByLabelText(/^CA, Bello/));
+    await user.keyboard("20{Enter}25");
+    await isOut();
+    expect(kept()).toHaveLength(2);
   });
 
   it("asks about marks that another screen left in this browser, and about nobody else's", async () => {

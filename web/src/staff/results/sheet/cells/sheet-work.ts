@@ -254,8 +254,9 @@ export class SheetWork {
     return { waiting: isStuck ? waiting : 0, troubled: troubled.length };
   }
 
-  /** Nobody is signed in any more: nothing is sent or kept. */
+  /** Nobody is signed in any more: nothing is sent. What is being typed is kept with the rest; logging out took it as entered before. */
   stop(): void {
+    this.#cells.commitAll();
     this.#isStopped = true;
     this.#queue.stop();
   }
