@@ -17,7 +17,7 @@ const CarryoverRow = Type.Object({
   code: Type.String(),
   title: Type.String(),
   credit_load: Type.Integer({ minimum: 0 }),
-  /** How often it was failed. */
+  /** In how many sessions it was failed. */
   attempts: Type.Integer({ minimum: 1 }),
   /** The session of the last attempt. */
   session: SessionName,

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { auditOf } from "../../../testing/audit.ts";
@@ -277,41 +276,4 @@ it("says of who registered after a publication that the result is missing, and c
     const row = body.rows.find((one: { student_id: number }) => one.student_id === late.id);
     expect(row).toMatchObject({ marks: ["missing"], credits_taken: 3, gpa_hundredths: null });
   }
-});
-
-it("counts each time that a carryover was failed, twice in one session too", async () => {
-  const { college } = server;
-  const student = await createStudent(college, { surname: "Chukwu" });
-  const { sessionId } = past;
-  const [other] = await college.db
-    .insert(semester)
-    .values({
-      sessionId,
-      number: 3,
-      startsOn: "2025-07-07",
-      endsOn: "2025-09-01",
-      minCredits: 3,
-      maxCredits: 24,
-    })
-    .returning();
-  const failed = [{ ca: 8, exam: 12 }];
-  const first = await createSheet(college, past, {
-    students: [student],
-    marks: failed,
-    state: "approved",
-  });
-  const again = { ...first, semesterId: other?.id ?? 0 };
-  await createSheetOf(again, [student], failed);
-  await college.db
-    .update(resultSheet)
-    .set({ state: "approved" })
-    .where(eq(resultSheet.semesterId, again.semesterId));
-  await publish(first);
-  await publish(again);
-  const { body } = await request(server.url)
-    .get("/result/carryovers/")
-    .query({ search: "Chukwu" })
-    .set({ authorization: officer.authorization })
-    .expect(200);
-  expect(body.rows).toMatchObject([{ code: first.course.code, attempts: 2 }]);
 });

@@ -3,7 +3,6 @@ import { carryovers, exportCarryovers } from "../../../../contract/result-carryo
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { course, courseOutcome, courseRegistration } from "../../db/schema/courses.ts";
-import { publishedResult, resultSheet } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
 import { studentMatches } from "../../lists/person-search.ts";
@@ -13,15 +12,6 @@ const isOutdone = sql`exists (select 1 from ${courseOutcome} other
   where other.student_id = ${courseOutcome.studentId} and other.course_id = ${courseOutcome.courseId}
     and (other.is_passed or (select later.name from ${academicSession} later where later.id = other.session_id)
       > ${academicSession.name}))`;
-
-/** In each session as often as it is published; at least once, for outcomes may come from before results were kept here. */
-const timesFailed = sql<number>`(select sum(greatest(1, (
-    select count(*) from ${publishedResult} p
-    join ${resultSheet} sheet on sheet.course_id = p.course_id and sheet.semester_id = p.semester_id and sheet.version = p.version
-    join ${semester} held on held.id = p.semester_id and held.session_id = every.session_id
-    where p.student_id = every.student_id and p.course_id = every.course_id and not p.is_passed)))::int
-  from ${courseOutcome} every
-  where every.student_id = ${courseOutcome.studentId} and every.course_id = ${courseOutcome.courseId})`;
 
 /** The last of the failed attempts at what was not passed: what registration offers as a carryover. */
 const selectCarryovers = (db: Database) =>
@@ -39,7 +29,8 @@ const selectCarryovers = (db: Database) =>
       code: course.code,
       title: course.title,
       creditLoad: course.creditLoad,
-      attempts: timesFailed,
+      attempts: sql<number>`(select count(*)::int from ${courseOutcome} every
+        where every.student_id = ${courseOutcome.studentId} and every.course_id = ${courseOutcome.courseId})`,
       session: academicSession.name,
       isRegistered: sql<boolean>`exists (select 1 from ${courseRegistration} r
         where r.student_id = ${student.id} and r.course_id = ${course.id} and r.dropped_at is null
