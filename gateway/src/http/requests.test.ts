@@ -79,14 +79,14 @@ describe("a request beyond measure", () => {
   });
 
   test("that is too large is refused without being read", async () => {
-    const answer = await post({ query: `# ${"x".repeat(200_000)}` });
+    const answer = await post({ query: `# ${"x".repeat(300_000)}` });
 
     expect(answer.status).toBe(413);
     expect(codeOf(answer)).toBe("REQUEST_TOO_LARGE");
   });
 
   test("is refused in the form that a GraphQL client takes for an answer", async () => {
-    const answer = await post({ query: `# ${"x".repeat(200_000)}` }).set(
+    const answer = await post({ query: `# ${"x".repeat(300_000)}` }).set(
       "accept",
       "application/graphql-response+json,application/json;q=0.9",
     );
