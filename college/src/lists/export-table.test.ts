@@ -82,10 +82,10 @@ test.each<Exported>([
     name: "academic-calendar",
     path: "/result/calendar/",
     heading:
-      "Session,Tuition payable for,Semester,Current,Starts,Ends,Registration opens,Registration closes,Drop deadline,Least credits,Most credits",
+      "Session,Tuition payable for,Semester,Current,Starts,Ends,Registration opens,Registration closes,Drop deadline,Results due,Least credits,Most credits",
     lines: () => [
-      "2026/2027,,,No,,,,,,,",
-      '2025/2026,"100, 200",2,Yes,2026-02-02,2026-06-26,2026-03-03 10:00,,,15,24',
+      "2026/2027,,,No,,,,,,,,",
+      '2025/2026,"100, 200",2,Yes,2026-02-02,2026-06-26,2026-03-03 10:00,,,,15,24',
     ],
   },
   {
