@@ -116,8 +116,6 @@ const student: Area = {
   stops: [
     ...profileOf("/student"),
     ...at("Registered Courses", "/student/course-registration/registered-courses"),
-    ...closed("/student", "/", "/student", "/login", "/dashboard"),
-    ...closed("/student", "/applicant/dashboard", "/exam-officer/result"),
     ...leads("/student/payment", "Payment", "/payment"),
     ...leads("/student/tuition-payment", "Tuition Fee Payment", "/tuition-payment"),
     ...leads("/student/course-registration", "Course Registration", "/course-registration"),
@@ -127,6 +125,9 @@ const student: Area = {
       "/course-registration/registered-courses",
     ),
     ...leads("/student/hostel-application", "Hostel Application", "/hostel-application"),
+    // Last, for the hostel page watches the beds: logging out there may end a look at them that is on its way.
+    ...closed("/student", "/", "/student", "/login", "/dashboard"),
+    ...closed("/student", "/applicant/dashboard", "/exam-officer/result"),
   ],
 };
 
