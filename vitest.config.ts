@@ -11,8 +11,8 @@ const servers = "{contract,rules,college,gateway,scripts,bench}/**";
 
 export default defineConfig({
   test: {
-    // Three at a time, however many cores: the slow tests start servers of their own, and wait for them.
-    maxWorkers: 3,
+    // Two at a time, however many cores: the slow tests start servers and browsers of their own.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -93,7 +93,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // Journeys wait for mail, polls and restarts for half of their time.
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -162,7 +162,7 @@ const recordOf = ([path, , record]: Screen): PlacedRecord | null => {
 test.for(offices)(
   "whoever works at $area signs in to the screen they wanted; theirs are all good, no other is theirs",
   {
-    timeout: 240_000,
+    timeout: 600_000,
   },
   async ({ area, person, screens, closed }, { open }) => {
     const { page } = await open();
