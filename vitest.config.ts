@@ -64,8 +64,9 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
+          isolate: false,
           include: [`${servers}/*.pg.test.ts`],
-          globalSetup: ["scripts/testing/postgres.ts"],
+          globalSetup: ["scripts/testing/build.ts", "scripts/testing/postgres.ts"],
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -77,6 +78,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: [`${servers}/*.process.test.ts`],
+          globalSetup: ["scripts/testing/build.ts", "college/testing/prepare.ts"],
           expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -89,7 +91,11 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           expect: patient,
           // Some journeys need a college of their own making, which takes a database that they can write to, too.
-          globalSetup: ["scripts/testing/postgres.ts", "e2e/harness/setup.ts"],
+          globalSetup: [
+            "scripts/testing/build.ts",
+            "scripts/testing/postgres.ts",
+            "e2e/harness/setup.ts",
+          ],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // Journeys wait for mail, polls and restarts for half of their time.

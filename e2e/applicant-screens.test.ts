@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { applicantCast as cast, fixedApplicants } from "./harness/applicants.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { expectGoodScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
+import { moveTo, settle, visit } from "./harness/visit.ts";
 import { seeSection } from "./steps/application-form.ts";
 
 const publicScreens = [
@@ -17,46 +17,38 @@ const publicScreens = [
   ["/applicant/confirm-reset-password", "Confirm Password Reset"],
 ] as const;
 
-async function visit(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
-  // Skeletons give way to what was asked for; only that is the screen.
-  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
-}
-
 test("every public screen for applicants is a good one", { timeout: 180_000 }, async ({ open }) => {
   const { page } = await open();
-  for (const [path, heading] of publicScreens) {
-    await visit(page, path, heading);
+  const [[first, firstHeading], ...others] = publicScreens;
+  await visit(page, first, firstHeading);
+  await expectGoodScreen(page);
+  for (const [path, heading] of others) {
+    await moveTo(page, path, heading);
     await expectGoodScreen(page);
   }
 });
 
-const form = ["personal", "academic", "jamb", "declaration"].map(
-  (section) => [`/applicant/application-form?section=${section}`, "Application Form"] as const,
-);
+const formSections = [
+  ["Personal", "Personal details"],
+  ["Academic", "Academic qualifications"],
+  ["JAMB", "JAMB details"],
+  ["Declaration", "Declaration"],
+] as const;
 
 test.for([
   [
     "who has paid nothing",
     fixedApplicants.okonkwo,
     [
-      ["/applicant/dashboard", "Dashboard"],
       ["/payment", "Remedial Admission"],
       ["/applicant/application-form", "Application Form"],
       ["/applicant/aptitude-test-schedule", "Aptitude Test Schedule"],
     ],
   ],
   [
-    "with the form half done",
-    fixedApplicants.yusuf,
-    [["/applicant/dashboard", "Dashboard"], ...form],
-  ],
-  [
     "with an offer",
     fixedApplicants.ibrahim,
     [
-      ["/applicant/dashboard", "Dashboard"],
       ["/applicant/admission", "Admission"],
       ["/applicant/profile", "Profile"],
       ["/applicant/profile/update-profile", "Update Profile"],
@@ -69,12 +61,27 @@ test.for([
   async ([, applicant, screens], { open }) => {
     const { page } = await open();
     await signInApplicant(page, applicant);
+    await expectGoodScreen(page);
     for (const [path, heading] of screens) {
-      await visit(page, path, heading);
+      await moveTo(page, path, heading);
       await expectGoodScreen(page);
     }
   },
 );
+
+test("every section of a form that is half done is a good screen", async ({ open }) => {
+  const { page } = await open();
+  await signInApplicant(page, fixedApplicants.yusuf);
+  await expectGoodScreen(page);
+  await moveTo(page, "/applicant/application-form", "Application Form");
+  const steps = page.getByRole("navigation", { name: "Sections of the form" });
+  for (const [step, section] of formSections) {
+    await steps.getByRole("link", { name: step }).click();
+    await seeSection(page, section);
+    await settle(page);
+    await expectGoodScreen(page);
+  }
+});
 
 test.for([
   ["waiting list", cast.waiting, "You are on the waiting list"],
@@ -86,9 +93,8 @@ test.for([
 }) => {
   const { page } = await open();
   await signInApplicant(page, applicant);
-  await visit(page, "/applicant/dashboard", "Dashboard");
   await expectGoodScreen(page);
-  await page.goto("/applicant/admission");
+  await moveTo(page, "/applicant/admission", "Admission");
   await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
   await expectGoodScreen(page);
 });

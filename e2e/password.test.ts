@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { newestMail } from "./harness/mail.ts";
-import { fillLogin, fixedStudents, signIn } from "./harness/people.ts";
+import { fillLogin, fixedStudents, logOut, signIn } from "./harness/people.ts";
 import { cast } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
@@ -95,8 +95,7 @@ test("after logging out, the back button shows nothing of the account", async ({
   await signIn(page, fixedStudents.bello);
   await page.getByRole("link", { name: "Visit page" }).click();
   await page.getByRole("heading", { name: "Payment", exact: true, level: 1 }).waitFor();
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await logOut(page);
   await page.getByRole("heading", { name: "Student Login" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "Student Login" }).waitFor();

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { newestMail } from "./harness/mail.ts";
-import { fillStaffLogin, fixedStaff, signInStaff } from "./harness/people.ts";
+import { fillStaffLogin, fixedStaff, logOut, signInStaff } from "./harness/people.ts";
 import { expectGoodScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 
@@ -90,12 +90,6 @@ const nextCode = (secret: string): string =>
 async function enterCode(page: Page, label: string, code: string): Promise<void> {
   await page.getByLabel(label).fill(code);
   await page.getByRole("button", { name: "Continue" }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.waitForURL((url) => url.pathname === "/admin");
 }
 
 async function suspend(page: Page): Promise<void> {

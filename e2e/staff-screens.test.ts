@@ -12,6 +12,7 @@ import {
 import { expectGoodScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
+import { moveTo, seeHeading, settle, visit } from "./harness/visit.ts";
 import { chooseSemester } from "./steps/results.ts";
 
 /** What the first row of a list leads to. */
@@ -126,16 +127,6 @@ const pastSemester = `${last?.name}, Second semester`;
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** Skeletons give way to what was asked for; only that is the screen. */
-const settle = (page: Page) =>
-  page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
-
-async function seeScreen(page: Page, heading: string | RegExp): Promise<void> {
-  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
-  await settle(page);
-  await expectGoodScreen(page);
-}
-
 async function seeFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
   await page
     .locator(`tbody a[href^="${area}/${record.at.replace(/:.*/, "")}"]`)
@@ -146,8 +137,8 @@ async function seeFirstRecord(page: Page, area: string, record: PlacedRecord): P
   await expectGoodScreen(page);
   const { pathname } = new URL(page.url());
   for (const [path, heading] of record.under ?? []) {
-    await page.goto(`${pathname}/${path}`);
-    await seeScreen(page, heading);
+    await visit(page, `${pathname}/${path}`, heading);
+    await expectGoodScreen(page);
   }
 }
 
@@ -169,11 +160,12 @@ test.for(offices)(
     await page.goto(`${area}/account`);
     await fillStaffLogin(page, person);
     await arrival(page, `${area}/account`);
-    await seeScreen(page, "My account");
+    await seeHeading(page, "My account");
+    await expectGoodScreen(page);
     for (const screen of screens) {
       const [path, heading] = screen;
-      await page.goto(`${area}/${path}`);
-      await seeScreen(page, heading);
+      await moveTo(page, `${area}/${path}`, heading);
+      await expectGoodScreen(page);
       const record = recordOf(screen);
       if (record) await seeFirstRecord(page, area, record);
     }
@@ -228,8 +220,7 @@ test("the list of applicants shows scores and decisions on a laptop without scro
   const { page } = await open();
   await page.goto("/admin/applicants");
   await fillStaffLogin(page, fixedStaff.admin);
-  await page.getByRole("heading", { name: "Applicants", exact: true, level: 1 }).waitFor();
-  await settle(page);
+  await seeHeading(page, "Applicants");
   const list = await page.getByRole("region", { name: "Applicants", exact: true }).boundingBox();
   const headings = page.getByRole("columnheader");
   const last = await headings.last().boundingBox();

@@ -1,4 +1,4 @@
-import { fillLogin, fillStaffLogin } from "./harness/people.ts";
+import { fillLogin, fillStaffLogin, logOut } from "./harness/people.ts";
 import { test } from "./harness/test.ts";
 import { areas } from "./steps/areas.ts";
 import { at, goTo, leads, type Stop, seeStop, walkMenu } from "./steps/walk.ts";
@@ -63,7 +63,6 @@ test.for(areas)("every menu entry and route opens its screen: $who", async ({
   await seeStop(page, start);
   await walkMenu(page, menu.name, menu.entries);
   await goTo(page, stops);
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await logOut(page);
   await seeStop(page, exit);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { seeHeading } from "./visit.ts";
 
 /** Somebody who can sign in. */
 export interface Credentials {
@@ -37,14 +38,14 @@ export async function fillLogin(page: Page, { login, password }: Credentials): P
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/student/login");
   await fillLogin(page, credentials);
-  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await seeHeading(page, "Dashboard");
 }
 
 /** Signs in from the applicant login and waits for the dashboard. */
 export async function signInApplicant(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/applicant/login");
   await fillLogin(page, credentials);
-  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await seeHeading(page, "Dashboard");
 }
 
 /** Fills the staff's login, once the page shows it, and sends it. */
@@ -59,5 +60,15 @@ export async function fillStaffLogin(page: Page, { login, password }: Credential
 export async function signInStaff(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/admin");
   await fillStaffLogin(page, credentials);
-  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await seeHeading(page, "Dashboard");
+}
+
+/**
+ * Logs out by the corner's menu, once every picture is there: one that is still on its way is refused when its session
+ * has ended, which the browser announces as an error.
+ */
+export async function logOut(page: Page): Promise<void> {
+  await page.waitForFunction("[...document.images].every((image) => image.complete)");
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
 }

@@ -9,7 +9,10 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   for (const viewport of [phone, laptop]) {
     await page.setViewportSize(viewport);
     const where = `${new URL(page.url()).pathname} at ${viewport.width} px`;
-    // What is drawn for another width gives way when the browser has told of the new one.
+    // Two frames on, whatever watches the width has been told of it and is drawn anew.
+    await page.evaluate(
+      "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
+    );
     await expect
       .poll(() => widthOverflow(page), { message: `${where} scrolls sideways` })
       .toBeLessThanOrEqual(0);

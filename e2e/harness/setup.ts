@@ -1,7 +1,5 @@
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { readCollegeIdentity } from "../../contract/identity.ts";
-import { runNode } from "../../scripts/run.ts";
 import { type BrowserLaunch, resolveBrowser } from "./browser.ts";
 import { type PortalAddresses, startPortal } from "./portal.ts";
 
@@ -12,11 +10,8 @@ declare module "vitest" {
   }
 }
 
-/** Builds what changed, finds a browser and starts the portal that the journeys share. */
+/** Finds a browser and starts the portal that the journeys share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await runNode(["--import", "tsx", "scripts/build.ts"], {
-    cwd: fileURLToPath(new URL("../..", import.meta.url)),
-  });
   const browser = await resolveBrowser(process.env);
   project.provide("browser", browser);
   project.provide("today", collegeDay());

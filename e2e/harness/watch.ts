@@ -7,7 +7,9 @@ import type { Page } from "playwright-core";
 export function watchPage(page: Page, problems: string[]): void {
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+    if (message.type() === "error") {
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

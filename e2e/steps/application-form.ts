@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { ChosenFile } from "../harness/files.ts";
+import { visit } from "../harness/visit.ts";
 
 type Section = "Personal details" | "Academic qualifications" | "JAMB details" | "Declaration";
 
@@ -13,9 +14,7 @@ export async function openSection(
   page: Page,
   name: "personal" | "academic" | "jamb" | "declaration",
 ) {
-  await page.goto(`/applicant/application-form?section=${name}`);
-  await page.getByRole("heading", { name: "Application Form", level: 1 }).waitFor();
-  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await visit(page, `/applicant/application-form?section=${name}`, "Application Form");
 }
 
 export async function saveAndContinue(page: Page): Promise<void> {

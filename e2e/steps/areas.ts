@@ -126,7 +126,7 @@ const student: Area = {
     ),
     ...leads("/student/hostel-application", "Hostel Application", "/hostel-application"),
     // Last, for the hostel page watches the beds: logging out there may end a look at them that is on its way.
-    ...closed("/student", "/", "/student", "/login", "/dashboard"),
+    ...closed("/student", "/", "/student", "/student/login", "/login", "/dashboard"),
     ...closed("/student", "/applicant/dashboard", "/exam-officer/result"),
   ],
 };

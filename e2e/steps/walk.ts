@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { seeHeading } from "../harness/visit.ts";
 
 /** A screen by its address. */
 export interface Stop {
@@ -53,9 +54,7 @@ export async function walkMenu(
 export async function seeStop(page: Page, stop: Stop): Promise<void> {
   const { path, heading, ends = path, says } = stop;
   await page.waitForURL(({ pathname }) => pathname === ends.replace(/\?.*/, ""));
-  await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
-  // Skeletons give way to what was asked for, or to why it did not come.
-  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await seeHeading(page, heading);
   const alerts = page.getByRole("alert").filter({ hasText: /\S/ });
   if (says === undefined) expect(await alerts.allInnerTexts(), path).toEqual([]);
   else await alerts.filter({ hasText: says }).waitFor();
