@@ -1,0 +1,51 @@
+import { act, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { ScrollBox } from "./ScrollBox.tsx";
+
+/** In the place of the browser's, which jsdom has not: it lays nothing out. */
+const startLayout = () => {
+  const told = new Map<Element, () => void>();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly #tell: () => void;
+      readonly #watched: Element[] = [];
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe(element: Element) {
+        this.#watched.push(element);
+        told.set(element, this.#tell);
+      }
+      disconnect() {
+        for (const element of this.#watched) told.delete(element);
+      }
+    },
+  );
+  return { resized: (element: Element) => act(() => told.get(element)?.()) };
+};
+
+const box = (words: string) => (
+  <ScrollBox className="box">
+    <p key={words}>{words}</p>
+  </ScrollBox>
+);
+
+const widths = (holder: Element | null, width: number) =>
+  Object.defineProperty(holder, "scrollWidth", { configurable: true, value: width });
+
+it("is reached by keyboard as long as what it holds is wider, also where that alone has grown, or is another", () => {
+  const { resized } = startLayout();
+  const { rerender } = render(box("short"));
+  const holder = screen.getByText("short").parentElement;
+  expect(holder?.hasAttribute("tabindex")).toBe(false);
+
+  widths(holder, 400);
+  resized(screen.getByText("short"));
+  expect(holder?.getAttribute("tabindex")).toBe("0");
+
+  rerender(box("another"));
+  widths(holder, 0);
+  resized(screen.getByText("another"));
+  expect(holder?.hasAttribute("tabindex")).toBe(false);
+});
