@@ -6,14 +6,17 @@ import path from "node:path";
 import request from "supertest";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProcess, type TestProcess } from "../testing/processes/process.ts";
+import { unpackMigrated } from "../testing/template.ts";
 
-const server = new URL("./server.ts", import.meta.url);
+const server = new URL("../../dist/college/src/server.js", import.meta.url);
 
+/** Of a college that has been started before, which is quicker. */
 let dataDir: string;
 let started: TestProcess[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "college-server-"));
+  await unpackMigrated(dataDir);
   started = [];
 });
 
@@ -44,7 +47,8 @@ const login = (url: string) =>
   request(url).post("/student/login/").send({ username: "COHT/2025/001", password: "adeyemi" });
 
 test("it fills an empty database, serves, stops when told or killed, and starts again with what it had", async () => {
-  const first = start({ DEMO_DATA: "true" });
+  const empty = path.join(dataDir, "empty");
+  const first = start({ DATA_DIR: empty, DEMO_DATA: "true" });
   const url = await addressOf(first);
   const { body } = await login(url);
   expect(body[0].success).toBe(true);
@@ -56,7 +60,7 @@ test("it fills an empty database, serves, stops when told or killed, and starts 
   expect(await first.ended).toEqual({ code: 0, signal: null });
   expect(first.errors()).toBe("");
 
-  const second = start();
+  const second = start({ DATA_DIR: empty });
   const own = await request(await addressOf(second))
     .get(`/student/${body[0].data.student.id}/`)
     .auth(body[0].data.access, { type: "bearer" });
@@ -64,7 +68,7 @@ test("it fills an empty database, serves, stops when told or killed, and starts 
 
   second.child.kill("SIGKILL");
   await second.ended;
-  expect((await login(await addressOf(start()))).status).toBe(200);
+  expect((await login(await addressOf(start({ DATA_DIR: empty })))).status).toBe(200);
 }, 120_000);
 
 test("a second college over the same data is refused in one sentence", async () => {

@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { openEmbeddedDatabase } from "../src/db/database.ts";
 import { migrationsFolder } from "../src/db/migrate.ts";
@@ -23,6 +26,16 @@ export const openMigrated = async (): Promise<PGlite> => {
   return PGlite.create({ loadDataDir: new DataDirectory(bytes), pgliteWasmModule });
 };
 
+/** The same as the database of a college whose `DATA_DIR` this is, as if one had been started in it before. */
+export const unpackMigrated = async (dataDir: string): Promise<void> => {
+  const directory = path.join(dataDir, "db");
+  await mkdir(directory, { recursive: true });
+  const file = await templateFile();
+  if (!existsSync(file)) await makeTemplate(file);
+  // The names in it begin with a slash.
+  await promisify(execFile)("tar", ["-xf", file, "-C", directory]);
+};
+
 /** Makes what `openMigrated` loads, where it is not there yet. */
 export const prepareTemplate = async (): Promise<void> => {
   await loadTemplate();
@@ -43,10 +56,13 @@ class DataDirectory extends Blob {
 }
 
 const loadTemplate = async (): Promise<ArrayBuffer> => {
-  const file = path.join(cacheDirectory, `${await templateHash()}.tar`);
+  const file = await templateFile();
   const { buffer } = new Uint8Array(await readFile(file).catch(() => makeTemplate(file)));
   return buffer;
 };
+
+const templateFile = async (): Promise<string> =>
+  path.join(cacheDirectory, `${await templateHash()}.tar`);
 
 const makeTemplate = async (file: string): Promise<Uint8Array> => {
   const { client, close } = await openEmbeddedDatabase("memory");

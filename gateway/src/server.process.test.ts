@@ -8,7 +8,7 @@ import { EventStream } from "../testing/event-stream.ts";
 import { startScriptedCollege } from "../testing/scripted-college.ts";
 import { scriptSignIn } from "../testing/scripted-student.ts";
 
-const server = new URL("./server.ts", import.meta.url);
+const server = new URL("../../dist/gateway/src/server.js", import.meta.url);
 
 let started: TestProcess[];
 

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { unpackMigrated } from "../../college/testing/template.ts";
 import { freePort } from "../testing/free-port.ts";
 import { Program } from "../testing/program.ts";
 import { answersOk } from "./ready.ts";
@@ -21,6 +22,13 @@ async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "portal-start-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { DATA_DIR: join(folder, "data"), ...(await newPorts()) };
+}
+
+/** Where a portal ran before, which is quicker than a first start. */
+async function usedPlace(): Promise<Place> {
+  const place = await newPlace();
+  await unpackMigrated(place.DATA_DIR);
+  return place;
 }
 
 async function newPorts(): Promise<Omit<Place, "DATA_DIR">> {
@@ -79,7 +87,7 @@ test("one command runs the portal; Ctrl-C leaves nothing, and the next start fin
 });
 
 test("a second portal on the same data is refused, and the first goes on", async () => {
-  const place = await newPlace();
+  const place = await usedPlace();
   const first = start({ ...place });
   await first.says(running);
   const second = start({ ...place, ...(await newPorts()) });
@@ -119,7 +127,7 @@ test("with a college of one's own, ours does not start", async () => {
 });
 
 test.each(["college", "gateway"])("when the %s dies, that is said and all stops", async (name) => {
-  const place = await newPlace();
+  const place = await usedPlace();
   const program = start({ ...place });
   await program.says(running);
   process.kill(processIdOf(place, name), "SIGKILL");
@@ -129,7 +137,7 @@ test.each(["college", "gateway"])("when the %s dies, that is said and all stops"
 });
 
 test("the services do not outlive a start script that was killed", async () => {
-  const place = await newPlace();
+  const place = await usedPlace();
   const program = start({ ...place });
   await program.says(running);
   program.signal("SIGKILL");

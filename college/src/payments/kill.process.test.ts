@@ -14,6 +14,7 @@ import {
   verify,
 } from "../../testing/payments.ts";
 import { type ServiceProcess, startServiceProcess } from "../../testing/processes/service.ts";
+import { unpackMigrated } from "../../testing/template.ts";
 import { createAttempts } from "../auth/attempts.ts";
 import { readConfig } from "../config.ts";
 import type { College } from "../context.ts";
@@ -32,6 +33,7 @@ let service: ServiceProcess | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "college-killed-"));
+  await unpackMigrated(dataDir);
   fake = await startFakePaystack();
 });
 

@@ -15,14 +15,14 @@ export interface TestProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
-/** Starts a TypeScript file of this repository as a process of its own, with an IPC channel. */
+/** Starts a file of this repository, or of its build, as a process of its own, with an IPC channel. */
 export const startProcess = (
   file: URL,
   args: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): TestProcess => {
   const child = fork(fileURLToPath(file), [...args], {
-    execArgv: ["--import", "tsx"],
+    execArgv: file.pathname.endsWith(".ts") ? ["--import", "tsx"] : [],
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -10,12 +10,13 @@ export interface ServiceProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** The college service as a process of its own, on a port of its own, once it is ready. */
+const server = new URL("../../../dist/college/src/server.js", import.meta.url);
+
+/** The college service, as it is built, as a process of its own, on a port of its own, once it is ready. */
 export const startServiceProcess = async (
   environment: Readonly<Record<string, string>>,
-  entry: URL = new URL("../../src/server.ts", import.meta.url),
 ): Promise<ServiceProcess> => {
-  const started = startProcess(entry, [], {
+  const started = startProcess(server, [], {
     COLLEGE_PORT: "0",
     LOG_LEVEL: "silent",
     ...environment,
