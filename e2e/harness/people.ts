@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { seeHeading } from "./visit.ts";
 
 /** Somebody who can sign in. */
@@ -68,7 +69,9 @@ export async function signInStaff(page: Page, credentials: Credentials): Promise
  * has ended, which the browser announces as an error.
  */
 export async function logOut(page: Page): Promise<void> {
-  await page.waitForFunction("[...document.images].every((image) => image.complete)");
+  await expect
+    .poll(() => page.evaluate("[...document.images].every((image) => image.complete)"))
+    .toBe(true);
   await page.getByRole("button", { name: "Account", exact: true }).click();
   await page.getByRole("button", { name: "Log out" }).click();
 }
