@@ -170,7 +170,7 @@ export const confirmTranscript = defineEndpoint({
     issued_at: IsoInstant,
     credits_passed: Type.Integer(),
     cgpa: Average,
-    /** False once results were published or amended since. */
+    /** False once results were published or amended since, or a course of them was renamed. */
     is_current: Type.Boolean(),
   }),
   failures: [

@@ -6796,7 +6796,7 @@ export type TranscriptConfirmation = {
   cgpa?: Maybe<Scalars['Float']['output']>;
   creditsPassed: Scalars['Int']['output'];
   department: Scalars['String']['output'];
-  /** False once results were published or amended since. */
+  /** False once results were published or amended since, or a course of them was renamed. */
   isCurrent: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
   matricNumber: Scalars['String']['output'];

@@ -7,7 +7,7 @@ import { isGraded, recordOf, type StudentRecord } from "./student-record.ts";
 /** What a transcript says of results: everything published but what is withheld. */
 export interface TranscriptContent {
   readonly record: StudentRecord;
-  /** The same for the same results alone. */
+  /** The same for the same results of courses that are called the same, alone. */
   readonly hash: string;
 }
 
@@ -24,6 +24,8 @@ export const readTranscriptContent = async (
     attempts.map((one) => [
       one.semesterId,
       one.courseId,
+      one.code,
+      one.title,
       one.creditLoad,
       one.total,
       one.grade,

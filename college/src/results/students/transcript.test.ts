@@ -8,6 +8,7 @@ import { readPdf, readQrCodes } from "../../../testing/pdf.ts";
 import { changeOf, publishAll, sendAmendment } from "../../../testing/publications.ts";
 import { createSheet, type TestSheet } from "../../../testing/results.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
+import { course } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet, transcript } from "../../db/schema/results.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 
@@ -95,6 +96,19 @@ it("says of an earlier print that results have changed since, and prints under a
   expect(second.codes).not.toEqual(first.codes);
   const now = await confirm(second.codes[0] ?? "").expect(200);
   expect(now.body).toMatchObject({ credits_passed: 3, cgpa: 2.5, is_current: true });
+});
+
+it("prints a course that was renamed under another code", async () => {
+  const { who, sheet } = await graduate([{ ca: 30, exam: 33 }]);
+  const first = await download(who.authorization);
+  await server.college.db
+    .update(course)
+    .set({ title: "Human Biology" })
+    .where(eq(course.id, sheet.courseId));
+  const second = await download(who.authorization);
+  expect(second.text).toContain("Human Biology");
+  expect(second.codes).not.toEqual(first.codes);
+  expect((await confirm(first.codes[0] ?? "")).body.is_current).toBe(false);
 });
 
 it("runs over several pages, numbered", async () => {
