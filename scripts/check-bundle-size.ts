@@ -10,7 +10,7 @@ import { brotliCompressSync } from "node:zlib";
  */
 const root = pathToFileURL(`${resolve(process.argv[2] ?? "dist/web")}/`);
 const publicLimit = 170 * 1024;
-const areaLimit = 60 * 1024;
+const areaLimit = 40 * 1024;
 const staffLimit = 220 * 1024;
 
 const entryModule = "index.html";

@@ -1,4 +1,4 @@
-/** Every text that the product specification words, and those that several screens share. */
+/** The texts that several screens share. */
 export const texts = {
   errorTitle: "Oppps! Error",
   ok: "OK",
@@ -8,6 +8,7 @@ export const texts = {
   dismiss: "Dismiss",
   loading: "Loading…",
   choose: "Choose…",
+  badPaymentAddress: "the payment provider's address is not valid",
 
   failures: {
     network: "The portal could not be reached. Check your network connection and try again.",
@@ -21,7 +22,6 @@ export const texts = {
   },
 
   login: {
-    title: "Student Login",
     lead: "Sign in with your matric number.",
     registrationId: "Registration ID",
     password: "Password",
@@ -34,15 +34,10 @@ export const texts = {
     refused: "Incorrect Student ID or password",
     network: "An error occurred during login. Try checking your network connection",
     toApplicant: "Applicant login",
-    applicantTitle: "Applicant Login",
     applicantLead: "Sign in with your application number.",
     applicantRefused: "Incorrect Registration ID or password",
     toStudent: "Student login",
-    staffTitle: "Staff Login",
   },
-
-  /** Where a link leads that was mailed to somebody on the staff. */
-  staffLink: { title: "Choose a password" },
 
   /** The header of the pages for applicants who are not signed in. */
   admissionsHeader: {
@@ -52,267 +47,13 @@ export const texts = {
     login: "Login",
   },
 
-  signUp: {
-    title: "Apply for Admission",
-    course: "Preferred Course of Study",
-    courseRequired: "Choose a course of study.",
-    requirement: (credits: number, subjects: string, sittings: number) =>
-      `Needs ${credits} O-level ${credits === 1 ? "credit" : "credits"} from ${
-        sittings === 1 ? "one sitting" : `at most ${sittings} sittings`
-      }.${subjects && ` They must include: ${subjects}.`}`,
-    session: "Application Session",
-    sessionRequired: "Choose an application session.",
-    fee: "Screening fee",
-    closes: "Closes",
-    surname: "Surname",
-    firstName: "First Name",
-    otherName: "Other Name (optional)",
-    email: "Email",
-    emailHint: "We send a link to it. Use an address that only you can read.",
-    phone: "Phone",
-    phoneHint: "Such as 0803 123 4567.",
-    password: "Password",
-    passwordHint:
-      "At least 8 characters, and not your surname. Capital and small letters count as the same.",
-    submit: "Sign up",
-    submitting: "Signing up...",
-    network:
-      "The portal could not be reached. Everything you typed is still here: check your network connection and sign up again.",
-    haveNumber: "I have an application number",
-    logIn: "Log in",
-    newLink: "Get a new link",
-    forgotPassword: "Forgot password?",
-    closedTitle: "Applications are closed",
-    closedNext: (session: string, opens: string, closes: string) =>
-      `${session} opens on ${opens} and closes on ${closes}.`,
-    closedLast: (session: string, closed: string) => `${session} closed on ${closed}.`,
-    closedUnknown: "The dates of the next session have not been announced.",
-    notHereTitle: "Sign-up is not available here",
-    notHere:
-      "This college does not take sign-ups through the portal. Contact support to find out how to apply.",
-    doneTitle: "Check your email",
-    doneNumber: "Your application number",
-    doneNumberHint: "Keep it: you log in with it and the password you chose.",
-    copy: "Copy",
-    copied: "Application number copied.",
-    sentTo: "We sent a link to",
-    nextTitle: "What happens next",
-    next: [
-      "Open the link in the email to verify your address.",
-      "Log in with your application number and password.",
-      "Pay the screening fee.",
-      "Fill in the application form and submit it before the closing date.",
-    ],
-    another: "Start another application",
-    noEmail: "No email after a few minutes? Look in your spam folder, or send the link again.",
-  },
-
-  verification: {
-    title: "Email Verification",
-    verifying: "Verifying User...",
-    verifiedTitle: "Email Verified",
-    verified: (number: string) => `Log in with ${number} and your password to go on.`,
-    notFound: "User not found",
-    failed: "Error fetching user data",
-    network: "An error occurred while fetching user data",
-    unfinishedTitle: "Your email is not verified yet",
-    logIn: "Log in",
-    sendLink: "Send a new link",
-    sendAgain: "Send again",
-    sending: "Sending...",
-    wait: (time: string) => `You can send another in ${time}.`,
-    notVerifiedTitle: "Wrong path or Unverified Student",
-    notVerified:
-      "This link leads nowhere, or the application is not verified yet. You can sign up, or have a new link sent to you.",
-    newLinkTitle: "Send me a new link",
-    identifier: "Application number or email",
-    identifierRequired: "Enter your application number or your email.",
-  },
-
-  screening: {
-    title: "Admission Payment",
-    fullName: "Full name",
-    email: "Email",
-    feeLine: "Pre-admission screening fee",
-    total: "Total charges",
-    makePayment: "Make Payment",
-    preparing: "Preparing your payment...",
-    newTab: "The payment page opens in a new tab. Come back here when you have paid.",
-    cancel: "Cancel",
-    cancelledTitle: "Payment Cancelled",
-    cancelled: "Nothing was charged. You can pay at any time before the closing date.",
-    paid: "The screening fee is paid.",
-    paidOn: "Date paid",
-    reference: "Payment reference",
-    receipt: "Download receipt",
-    goOn: "Go to dashboard",
-    closed: "The screening fee can't be paid now.",
-    closedOn: (session: string, day: string) => `${session} closed on ${day}.`,
-    startFailed: "An error occurred during payment initialization",
-    profileFailed: "An error occurred during profile retrieval",
-  },
-
-  screeningResult: {
-    title: "Payment Result",
-    noReference: "No reference to your payment.",
-    noData: "Payment verification failed",
-    network: "An error occurred during payment verification",
-    next: "Log in and update your profile.",
-    nextSignedIn: "Go on to your dashboard and update your profile.",
-    declined: "This payment did not go through: nothing was credited for it.",
-    payAgain: "Pay again",
-  },
-
-  document: {
-    title: "Document Confirmation",
-    genuine: {
-      APPLICATION: "This application document is genuine",
-      ADMISSION_LETTER: "This admission letter is genuine",
-    },
-    genuineHint: (college: string) => `${college} issued a document with these details.`,
-    unknown: "No such document",
-    unknownHint: (college: string) =>
-      `${college} issued no document with this code. Check that the whole code was scanned.`,
-    name: "Name",
-    applicationNo: "Application number",
-    course: { APPLICATION: "Applied for", ADMISSION_LETTER: "Admitted to" },
-    session: "Session",
-    issuedAt: "Issued",
-  },
-
-  registrationSlip: {
-    title: "Registration Slip Confirmation",
-    genuine: "This registration slip is genuine",
-    genuineHint: (college: string) =>
-      `${college} issued this slip. These are the courses that are registered now.`,
-    unknown: "No such registration slip",
-    unknownHint: (college: string) =>
-      `${college} issued no registration slip with this code. Check that the whole code was scanned.`,
-    name: "Name",
-    matricNumber: "Matric No.",
-    department: "Department",
-    level: "Level",
-    session: "Session",
-    semester: "Semester",
-    totalCredits: "Total credits",
-    courses: "Courses",
-    code: "Code",
-    course: "Course",
-    credits: "Credits",
-    noCourses: "No course is registered now.",
-  },
-
-  hostelPrintout: {
-    title: "Hostel Printout Confirmation",
-    genuine: "This hostel printout is genuine",
-    genuineHint: (college: string) =>
-      `${college} issued this printout, and the bed is still the student's.`,
-    unknown: "No such hostel printout",
-    unknownHint: (college: string) =>
-      `${college} confirms no hostel printout with this code: it was never issued, or the bed is not the student's any more. Check that the whole code was scanned.`,
-    name: "Name",
-    matricNumber: "Matric number",
-    session: "Session",
-    hostel: "Hostel",
-    room: "Room",
-    bed: "Bed",
-    approvedAt: "Approved",
-  },
-
   support: {
     call: "Call",
     whatsapp: "WhatsApp",
     email: "Email",
   },
 
-  passwordReset: {
-    requestTitle: "Forgot Password",
-    requestLead: "Enter the email address the college has for you and we will send you a code.",
-    email: "Email",
-    requestSubmit: "Request Code",
-    requesting: "Requesting code...",
-    emailRequired: "Email is required",
-    requestNetwork: "Password Reset Error. Try checking your network connection",
-    requestedTitle: "Check your email",
-    requestedConfirm: "Enter the code",
-    haveCode: "I already have a code",
-    backToLogin: "Back to login",
-    confirmTitle: "Confirm Password Reset",
-    linkTitle: "Choose a new password",
-    confirmLead: "Enter the code from the email and choose a new password.",
-    otp: "OTP Code",
-    newPassword: "New Password",
-    confirmSubmit: "Change Password",
-    confirming: "Changing password...",
-    otpRequired: "OTP Code is required",
-    newPasswordRequired: "New Password is required",
-    confirmNetwork: "Unable to Change Password. Try checking your network connection",
-    confirmedTitle: "Password changed",
-    confirmedConfirm: "Login",
-    requestAgain: "Request another code",
-    newPasswordHint:
-      "At least 8 characters, and not your surname or number. Capital and small letters count as the same.",
-  },
-
-  changePassword: {
-    title: "Change Password",
-    mustLead:
-      "Choose a password of your own before you go on: this account still has the one it started with.",
-    lead: "Choose a new password for your account.",
-    current: "Current Password",
-    next: "New Password",
-    currentRequired: "Current Password is required",
-    nextRequired: "New Password is required",
-    submit: "Change Password",
-    submitting: "Changing password...",
-    changedTitle: "Password changed",
-    changedConfirm: "Go to dashboard",
-  },
-
-  paymentResult: {
-    tuitionTitle: "Tuition Payment",
-    hostelTitle: "Hostel Payment",
-    oops: "Oops!",
-    error: (message: string) => `Error: ${message}`,
-    goBack: "Go back",
-    noReference: "Payment reference is missing",
-    noData: "No data received from the server",
-    verifying: "Verifying your payment…",
-    outcome: (gatewayResponse: string) => `Payment ${gatewayResponse}!`,
-    pending: "The payment provider has not confirmed this payment yet. We keep asking.",
-    askNow: "Ask again now",
-    notCredited: "This payment did not go through: nothing was credited for it.",
-    item: "Item",
-    items: {
-      TUITION: "Tuition Fee",
-      HOSTEL: "Hostel Fee",
-      SCREENING: "Pre-admission Screening Fee",
-    },
-    payer: "Name",
-    session: "Session",
-    amount: "Amount",
-    paymentId: "Payment ID",
-    reference: "Payment reference",
-    toPayments: "Go to payments",
-  },
-
-  receipt: {
-    title: "Receipt Confirmation",
-    genuine: "This receipt is genuine",
-    genuineHint: (college: string) => `${college} issued a receipt with these details.`,
-    unknown: "No such receipt",
-    unknownHint: (college: string) =>
-      `${college} issued no receipt with this code. Check that the whole code was scanned.`,
-    payer: "Paid by",
-    item: "Item",
-    amount: "Amount",
-    session: "Session",
-    reference: "Reference",
-    paidAt: "Date paid",
-  },
-
   notFound: {
-    title: "Page not found",
     text: "The page you're looking for was not found",
   },
 
@@ -333,56 +74,7 @@ export const texts = {
     version: (version: string) => `Version ${version}`,
   },
 
-  /** The titles of course registration's screens; what they say is in a catalogue of its own. */
-  courseRegistration: {
-    title: "Course Registration",
-    menu: "Courses",
-    registeredTitle: "Registered Courses",
-  },
-
-  /** The title of the student's results; what they say is in a catalogue of its own. */
-  results: {
-    title: "Results",
-  },
-
-  transcript: {
-    title: "Transcript Confirmation",
-    genuine: "This transcript is genuine",
-    genuineHint: (college: string) =>
-      `${college} issued this transcript. Compare it with what stands here.`,
-    outdated: "Results have changed since",
-    outdatedHint:
-      "The college has published or amended results of this student since it issued this transcript. Ask the student for a new one.",
-    unknown: "No such transcript",
-    unknownHint: (college: string) =>
-      `${college} issued no transcript with this code. Check that the whole code was scanned.`,
-    name: "Name",
-    matricNumber: "Matric No.",
-    department: "Department",
-    issuedAt: "Issued on",
-    creditsPassed: "Credits passed",
-    cgpa: "CGPA",
-  },
-
-  /** The title of the hostel page; what it says is in a catalogue of its own. */
-  hostelApplication: {
-    title: "Hostel Application",
-    menu: "Hostel",
-  },
-
-  /** The titles of the applicant's screens; what they say is in the applicant area's own catalogue. */
-  applicantArea: {
-    dashboard: "Dashboard",
-    schedule: "Aptitude Test Schedule",
-    scheduleMenu: "Test schedule",
-    notification: "Aptitude Test Notification",
-    admission: "Admission",
-    form: "Application Form",
-    formMenu: "Application",
-  },
-
   dashboard: {
-    title: "Dashboard",
     helpTitle: "Need help?",
     help: "Contact support by phone or WhatsApp rather than coming to the college in person.",
     resultsLine: "Published results, with GPA, CGPA and carryovers:",
@@ -401,175 +93,11 @@ export const texts = {
     couldNotLoad: "Could not fetch data",
   },
 
-  paymentHistory: {
-    title: "Payment History",
-    search: "Search payments...",
-    number: "S/N",
-    type: "Payment Type",
-    amount: (symbol: string) => `Amount (${symbol})`,
-    paidAt: "Date Paid",
-    reference: "Reference",
-    receipt: "Receipt",
-    downloadOf: (item: string, reference: string) => `Download receipt of ${item}, ${reference}`,
-    table: "Table of payments",
-    empty: "No payment records found",
-    emptyHint: "A payment shows here once the provider has confirmed it.",
-    noMatchHint: "No payment matches your search.",
-    clearSearch: "Clear search",
-    count: (shown: number, all: number) =>
-      shown === all
-        ? `${all} ${all === 1 ? "payment" : "payments"}`
-        : `${shown} of ${all} payments`,
-    sortBy: "Sort by",
-    newestFirst: "Newest first",
-    ascending: (column: string) => `${column}, ascending`,
-    descending: (column: string) => `${column}, descending`,
-    resize: (column: string) => `Width of ${column}`,
-    couldNotFetch: "Could not fetch data",
-  },
-
   receiptDownload: {
     label: "Download",
     busy: "Downloading...",
     failed: "Failed to download receipt.",
     startedTitle: "Download Started",
     started: "Your receipt is being downloaded. Please check your downloads folder.",
-  },
-
-  payment: {
-    title: "Payment",
-    hostelTitle: "Hostel Application Payment",
-    hostelHint: "Pay the hostel fee to apply for a bed in the hostel. It is paid once per session.",
-    hostelFee: "Hostel fee",
-    makePayment: "Make Payment",
-    opening: "Opening payment page...",
-    openingTab: "Taking you to the payment page…",
-    hostelPaid: (session: string) =>
-      `The hostel fee for ${session} is paid. Its receipt is in the payment history.`,
-    toHostel: "Apply for a bed",
-    tuitionFirst: "You have to pay tuition fee first, before commencing hostel application",
-    toTuition: "Go to tuition payment",
-    hostelFailed: (reason: string) => `Error initiating hostel fee payment: ${reason}`,
-    feesUnknown: "The fee could not be loaded.",
-    openedTitle: "Finish paying in the other tab",
-    opened: "This page shows the payment by itself when you come back.",
-    blockedTitle: "Your payment page is ready",
-    blocked:
-      "Your browser did not let the portal open a new tab. Open the payment page with this link.",
-    openPaymentPage: "Open payment page",
-    badAddress: "the payment provider's address is not valid",
-  },
-
-  tuition: {
-    title: "Tuition Fee Payment",
-    menu: "Tuition Payment",
-    lead: (department: string, level: number, session: string) =>
-      `Fees of ${department}, ${level} Level, for the ${session} session.`,
-    noDepartment: "No Department Found",
-    noDepartmentHint: "No payment information available for your department.",
-    contactSupport: "Contact support",
-    noFees: "No tuition fees data found.",
-    section: (name: string, title: string) => `Section ${name}: ${title}`,
-    places: {
-      BURSARY: "Paid at the bursary",
-      EXTERNAL: "Paid on an external online platform",
-      PORTAL: "Paid here",
-    },
-    item: "Item",
-    frequency: "Paid",
-    frequencies: { ONCE: "Once", PER_SESSION: "per session" },
-    amount: (symbol: string) => `Amount (${symbol})`,
-    total: "Total",
-    payTitle: "To pay here",
-    charges: "Other charges",
-    lateFee: "Late payment fee",
-    lateSince: (day: string) => `since ${day}`,
-    lateFrom: (day: string) => `A late payment fee is added from ${day}.`,
-    toPay: "Amount to pay now",
-    makePayment: "Make Payment",
-    redirecting: "Taking you to the payment page...",
-    paid: (session: string) => `Tuition for the ${session} session is paid.`,
-    toReceipts: "See payments and receipts",
-    failed: (reason: string) => `Error initiating tuition fees payment: ${reason}`,
-  },
-
-  profile: {
-    title: "Profile",
-    edit: "Edit Profile",
-    correction: "Request a correction",
-    confirm: "Are you sure you want to proceed?",
-    yes: "Yes",
-    no: "No",
-    photo: (name: string) => `Passport photo of ${name}`,
-    noPhoto: "No passport photo provided",
-    notApplicable: "N/A",
-    none: (label: string) => `No ${label} provided`,
-    groups: {
-      identity: "Identity",
-      personal: "Personal details",
-      contact: "Contact",
-      guardian: "Parent or guardian",
-    },
-    labels: {
-      applicationNo: "Application Number",
-      matricNumber: "Matric Number",
-      surname: "Surname",
-      firstName: "First Name",
-      otherName: "Other Name",
-      phone: "Phone",
-      email: "Email",
-      sex: "Sex",
-      dateOfBirth: "Date of Birth",
-      maritalStatus: "Marital Status",
-      nationality: "Nationality",
-      stateOfOrigin: "State of Origin",
-      lga: "LGA",
-      bloodGroup: "Blood Group",
-      emergencyContact: "Emergency Contact",
-      address: "Address",
-      religion: "Religion",
-      parentName: "Parent/Guardian Name",
-      parentPhone: "Parent/Guardian Phone",
-      parentAddress: "Parent/Guardian Address",
-      maidenName: "Maiden Name",
-    },
-  },
-
-  profileForm: {
-    title: "Update Profile",
-    backToProfile: "Back to profile",
-    protectedTitle: "Kept by the college",
-    protectedHint: "ICT support changes these. If one is wrong, contact support.",
-    photoTitle: "Passport photo",
-    choosePhoto: "Choose a passport photo",
-    photoHint:
-      "A recent photo of your face: JPEG, PNG or WebP. A big one is made smaller before it is sent.",
-    preparingPhoto: "Preparing the photo...",
-    newPhoto: "New photo, not saved yet",
-    keepOldPhoto: "Keep the old photo",
-    removePhoto: "Remove this photo",
-    crop: {
-      hint: "Drag the photo, or use the sliders, until your face fills the frame.",
-      zoom: "Zoom",
-      x: "Left or right",
-      y: "Up or down",
-    },
-    photoNotPicture: "This file is not a JPEG, PNG or WebP picture. Choose another one.",
-    photoTooLarge: "This photo is larger than 30 MB. Choose a smaller one.",
-    photoUnreadable:
-      "This photo could not be read. It may be damaged or too big for this device. Choose another one.",
-    choose: "Choose…",
-    emergencyHint: "Name and phone number of somebody to call.",
-    save: "Save changes",
-    saving: "Saving...",
-    failed: "Failed to update profile. Please try again.",
-    unchanged: "There is nothing to save: you changed nothing.",
-    restored: "Your changes from before are back. They are not saved yet.",
-    discard: "Discard changes",
-    kept: "Your profile changes are kept in this tab until you log out, but not saved yet.",
-    savedTitle: "Profile Update Successful!",
-    saved: "Your profile has been updated successfully.",
-    tooLong: (limit: number) => `At most ${limit} characters`,
-    phoneInvalid: "Enter a phone number such as 0803 123 4567, or one with its country's +code",
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Location } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { roleOfPage } from "../session/role-of-page.ts";
 import { staffAreas } from "../session/staff-areas.ts";
-import { texts } from "../texts.ts";
+import { titles } from "../titles.ts";
 import type { IconName } from "../ui/Icon.tsx";
 
 export interface AppRoute {
@@ -41,9 +41,9 @@ export const routes: readonly AppRoute[] = [
     path: paths.student.login,
     aliases: [paths.login, paths.student.home],
     redirects: [paths.home],
-    title: texts.login.title,
+    title: titles.studentLogin,
     titleAt: (location) =>
-      roleOfPage(location) === "Applicant" ? texts.login.applicantTitle : texts.login.title,
+      roleOfPage(location) === "Applicant" ? titles.applicantLogin : titles.studentLogin,
     audience: "public",
     layout: "plain",
     next: paths.student.dashboard,
@@ -52,7 +52,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.applicant.login,
     aliases: [paths.applicant.home],
-    title: texts.login.applicantTitle,
+    title: titles.applicantLogin,
     audience: "public",
     layout: "plain",
     next: paths.applicant.dashboard,
@@ -61,14 +61,14 @@ export const routes: readonly AppRoute[] = [
   {
     path: staffAreas.SUPER_ADMIN,
     aliases: [staffAreas.LECTURER, staffAreas.EXAM_OFFICER, staffAreas.ICT_SUPPORT],
-    title: texts.login.staffTitle,
+    title: titles.staffLogin,
     audience: "public",
     layout: "plain",
     load: () => import("../staff/identity/entry/StaffLoginPage.tsx"),
   },
   {
     path: paths.staffLink,
-    title: texts.staffLink.title,
+    title: titles.staffPassword,
     audience: "public",
     layout: "plain",
     load: () => import("../staff/identity/entry/StaffLinkPage.tsx"),
@@ -76,7 +76,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.forgotPassword,
     aliases: ["/forgot-password", paths.applicant.forgotPassword],
-    title: texts.passwordReset.requestTitle,
+    title: titles.forgotPassword,
     audience: "public",
     layout: "plain",
     load: () => import("../public/password-reset/ForgotPasswordPage.tsx"),
@@ -84,14 +84,14 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.confirmResetPassword,
     aliases: ["/confirm-reset-password", paths.applicant.confirmResetPassword],
-    title: texts.passwordReset.confirmTitle,
+    title: titles.confirmPasswordReset,
     audience: "public",
     layout: "plain",
     load: () => import("../public/password-reset/ConfirmResetPasswordPage.tsx"),
   },
   {
     path: paths.choosePassword,
-    title: texts.passwordReset.linkTitle,
+    title: titles.passwordLink,
     audience: "public",
     layout: "plain",
     load: () => import("../public/password-link/PasswordLinkPage.tsx"),
@@ -99,7 +99,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.tuitionVerify,
     aliases: ["/tuition-verify"],
-    title: texts.paymentResult.tuitionTitle,
+    title: titles.tuitionResult,
     audience: "public",
     layout: "plain",
     load: () => import("../public/payment-result/TuitionResultPage.tsx"),
@@ -107,56 +107,56 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.hostelPaymentVerify,
     aliases: ["/hostel-payment-verify"],
-    title: texts.paymentResult.hostelTitle,
+    title: titles.hostelResult,
     audience: "public",
     layout: "plain",
     load: () => import("../public/payment-result/HostelResultPage.tsx"),
   },
   {
     path: paths.receiptConfirmation,
-    title: texts.receipt.title,
+    title: titles.receipt,
     audience: "public",
     layout: "plain",
     load: () => import("../public/confirmation/ReceiptConfirmationPage.tsx"),
   },
   {
     path: paths.documentConfirmation,
-    title: texts.document.title,
+    title: titles.document,
     audience: "public",
     layout: "plain",
     load: () => import("../public/confirmation/DocumentConfirmationPage.tsx"),
   },
   {
     path: paths.slipConfirmation,
-    title: texts.registrationSlip.title,
+    title: titles.registrationSlip,
     audience: "public",
     layout: "plain",
     load: () => import("../public/registration-slip/RegistrationSlipPage.tsx"),
   },
   {
     path: paths.transcriptConfirmation,
-    title: texts.transcript.title,
+    title: titles.transcript,
     audience: "public",
     layout: "plain",
     load: () => import("../public/transcript/TranscriptPage.tsx"),
   },
   {
     path: paths.hostelPrintout,
-    title: texts.hostelPrintout.title,
+    title: titles.hostelPrintout,
     audience: "public",
     layout: "plain",
     load: () => import("../public/hostel-printout/HostelPrintoutPage.tsx"),
   },
   {
     path: paths.signUp,
-    title: texts.signUp.title,
+    title: titles.signUp,
     audience: "public",
     layout: "plain",
     load: () => import("../public/sign-up/SignUpPage.tsx"),
   },
   {
     path: paths.screeningPayment,
-    title: texts.screening.title,
+    title: titles.screeningPayment,
     audience: "public",
     layout: "plain",
     next: paths.applicant.dashboard,
@@ -164,7 +164,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.screeningPaymentResult,
-    title: texts.screeningResult.title,
+    title: titles.screeningResult,
     audience: "public",
     layout: "plain",
     next: paths.login,
@@ -172,7 +172,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.verifyEmail,
-    title: texts.verification.title,
+    title: titles.verification,
     audience: "public",
     layout: "plain",
     next: paths.login,
@@ -181,7 +181,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.notVerified,
     aliases: ["/verify-email/*"],
-    title: texts.verification.title,
+    title: titles.verification,
     audience: "public",
     layout: "plain",
     next: paths.signUp,
@@ -189,7 +189,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.changePassword,
-    title: texts.changePassword.title,
+    title: titles.changePassword,
     audience: "student",
     layout: "plain",
     keywords: "security reset secret",
@@ -197,7 +197,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.applicant.dashboard,
-    title: texts.applicantArea.dashboard,
+    title: titles.applicantDashboard,
     audience: "applicant",
     layout: "applicant",
     menu: "home",
@@ -207,11 +207,11 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.applicant.applicationForm,
     redirects: ["/application-form"],
-    title: texts.applicantArea.form,
+    title: titles.applicationForm,
     audience: "applicant",
     layout: "applicant",
     menu: "book",
-    menuTitle: texts.applicantArea.formMenu,
+    menuTitle: titles.applicationFormMenu,
     shownWhile: "applying",
     keywords: "personal details academic olevel jamb declaration submit passport photo result",
     load: () => import("../applicant/application-form/ApplicationFormPage.tsx"),
@@ -219,11 +219,11 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.applicant.testSchedule,
     redirects: ["/aptitude-test-schedule"],
-    title: texts.applicantArea.schedule,
+    title: titles.testSchedule,
     audience: "applicant",
     layout: "applicant",
     menu: "clock",
-    menuTitle: texts.applicantArea.scheduleMenu,
+    menuTitle: titles.testScheduleMenu,
     shownWhile: "applying",
     keywords:
       "exam date time venue requirements print application printout payment invoice receipt",
@@ -232,7 +232,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.applicant.testNotification,
     redirects: ["/aptitude-test-notification"],
-    title: texts.applicantArea.notification,
+    title: titles.testNotification,
     audience: "applicant",
     layout: "applicant",
     shownWhile: "submitted",
@@ -240,7 +240,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.applicant.admission,
-    title: texts.applicantArea.admission,
+    title: titles.admission,
     audience: "applicant",
     layout: "applicant",
     menu: "check",
@@ -250,7 +250,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.applicant.profile,
-    title: texts.profile.title,
+    title: titles.profile,
     audience: "applicant",
     layout: "applicant",
     menu: "person",
@@ -260,7 +260,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.applicant.updateProfile,
-    title: texts.profileForm.title,
+    title: titles.updateProfile,
     audience: "applicant",
     layout: "applicant",
     shownWhile: "submitted",
@@ -269,7 +269,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.applicant.correction,
-    title: texts.profile.correction,
+    title: titles.correction,
     audience: "applicant",
     layout: "applicant",
     keywords: "name date of birth correct",
@@ -277,7 +277,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.dashboard,
-    title: texts.dashboard.title,
+    title: titles.dashboard,
     audience: "student",
     layout: "student",
     menu: "home",
@@ -286,7 +286,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.profile,
-    title: texts.profile.title,
+    title: titles.profile,
     audience: "student",
     layout: "student",
     menu: "person",
@@ -295,7 +295,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.updateProfile,
-    title: texts.profileForm.title,
+    title: titles.updateProfile,
     audience: "student",
     layout: "student",
     keywords: "edit profile change phone passport photo",
@@ -303,7 +303,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.correction,
-    title: texts.profile.correction,
+    title: titles.correction,
     audience: "student",
     layout: "student",
     keywords: "name date of birth correct",
@@ -311,7 +311,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.student.payment,
-    title: texts.payment.title,
+    title: titles.payment,
     audience: "student",
     layout: "student",
     menu: "card",
@@ -321,7 +321,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.tuitionPayment,
     redirects: ["/tuition-payment"],
-    title: texts.tuition.menu,
+    title: titles.tuitionMenu,
     audience: "student",
     layout: "student",
     menu: "book",
@@ -331,11 +331,11 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.courseRegistration,
     redirects: ["/course-registration"],
-    title: texts.courseRegistration.title,
+    title: titles.courseRegistration,
     audience: "student",
     layout: "student",
     menu: "courses",
-    menuTitle: texts.courseRegistration.menu,
+    menuTitle: titles.courseRegistrationMenu,
     keywords: "select review semester credits carryover compulsory elective register add",
     next: paths.student.registeredCourses,
     load: () => import("../student/course-registration/CourseRegistrationPage.tsx"),
@@ -343,7 +343,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.registeredCourses,
     redirects: ["/course-registration/registered-courses"],
-    title: texts.courseRegistration.registeredTitle,
+    title: titles.registeredCourses,
     audience: "student",
     layout: "student",
     keywords: "course registration drop slip semester credits print",
@@ -352,17 +352,17 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.student.hostelApplication,
     redirects: ["/hostel-application"],
-    title: texts.hostelApplication.title,
+    title: titles.hostelApplication,
     audience: "student",
     layout: "student",
     menu: "bed",
-    menuTitle: texts.hostelApplication.menu,
+    menuTitle: titles.hostelMenu,
     keywords: "bed room bedspace accommodation waiting list printout",
     load: () => import("../student/hostel/HostelApplicationPage.tsx"),
   },
   {
     path: paths.student.results,
-    title: texts.results.title,
+    title: titles.results,
     audience: "student",
     layout: "student",
     menu: "results",
@@ -373,7 +373,7 @@ export const routes: readonly AppRoute[] = [
 
 export const notFoundRoute: AppRoute = {
   path: "*",
-  title: texts.notFound.title,
+  title: titles.notFound,
   audience: "public",
   layout: "plain",
   load: () => import("../public/not-found/NotFoundPage.tsx"),

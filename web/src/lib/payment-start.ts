@@ -26,5 +26,5 @@ export const paymentStartOf = (
   // Anything but a web address, a script above all, must never be opened.
   return isWebAddress(result.authorizationUrl)
     ? { url: result.authorizationUrl }
-    : { problem: wordsFor("BAD_ADDRESS", texts.payment.badAddress) };
+    : { problem: wordsFor("BAD_ADDRESS", texts.badPaymentAddress) };
 };

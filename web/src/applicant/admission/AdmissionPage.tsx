@@ -1,6 +1,6 @@
 import { AdmissionDocument } from "../../gql/applicant.ts";
 import { paths } from "../../paths.ts";
-import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
@@ -20,7 +20,7 @@ export default function AdmissionPage() {
   const decision = applicant?.application?.decision;
   return (
     <>
-      <PageHeading>{portalTexts.applicantArea.admission}</PageHeading>
+      <PageHeading>{titles.admission}</PageHeading>
       {!applicant?.application && failure && (
         <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
       )}

@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -32,7 +33,7 @@ export default function DashboardPage() {
   const announcement = application && announcementFor(application);
   return (
     <>
-      <PageHeading>{portalTexts.applicantArea.dashboard}</PageHeading>
+      <PageHeading>{titles.applicantDashboard}</PageHeading>
       {!application && failure && (
         <ErrorPart
           title={texts.dashboard.unknownTitle}

@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
 import { ProfileEditor } from "../../person/profile-form/ProfileEditor.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
@@ -25,7 +25,7 @@ export default function ProfileEditPage() {
   const [save, busy] = useUpdateProfile();
   return (
     <>
-      <PageHeading>{portalTexts.profileForm.title}</PageHeading>
+      <PageHeading>{titles.updateProfile}</PageHeading>
       {!applicant && failure && (
         <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
       )}

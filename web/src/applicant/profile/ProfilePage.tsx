@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { EditProfileButton } from "../../person/profile/EditProfileButton.tsx";
 import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
 import { ProfileView } from "../../person/profile/ProfileView.tsx";
-import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -14,7 +14,7 @@ export default function ProfilePage() {
   const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantProfileDocument);
   return (
     <>
-      <PageHeading>{portalTexts.profile.title}</PageHeading>
+      <PageHeading>{titles.profile}</PageHeading>
       {!applicant && !failure && <ProfileSkeleton />}
       {!applicant && failure && (
         <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
@@ -27,7 +27,7 @@ export default function ProfilePage() {
             <>
               <EditProfileButton to={paths.applicant.updateProfile} />{" "}
               <ButtonLink look="secondary" to={paths.applicant.correction}>
-                {portalTexts.profile.correction}
+                {titles.correction}
               </ButtonLink>
             </>
           }

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { ConfirmTestNoticeDocument, TestNotificationDocument } from "../../gql/applicant.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
-import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -37,7 +37,7 @@ export default function TestNotificationPage() {
   };
   return (
     <>
-      <PageHeading>{portalTexts.applicantArea.notification}</PageHeading>
+      <PageHeading>{titles.testNotification}</PageHeading>
       {!test && failure && (
         <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
       )}

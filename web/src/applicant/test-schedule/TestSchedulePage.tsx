@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
@@ -23,7 +23,7 @@ export default function TestSchedulePage() {
   if (isNoticeDue(application)) return <Navigate replace to={paths.applicant.testNotification} />;
   return (
     <>
-      <PageHeading>{portalTexts.applicantArea.schedule}</PageHeading>
+      <PageHeading>{titles.testSchedule}</PageHeading>
       {!applicant && !failure && <ScheduleSkeleton />}
       {applicant && !applicant.isSubmitted && <Incomplete />}
       {!application && applicant?.isSubmitted !== false && failure && (

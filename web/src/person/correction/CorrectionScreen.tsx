@@ -1,4 +1,4 @@
-import { texts as portalTexts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -48,7 +48,7 @@ export const CorrectionScreen = (props: CorrectionScreenProps) => {
   };
   return (
     <>
-      <PageHeading>{portalTexts.profile.correction}</PageHeading>
+      <PageHeading>{titles.correction}</PageHeading>
       {body()}
       <div>
         <ButtonLink look="plain" to={profilePath}>

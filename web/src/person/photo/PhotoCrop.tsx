@@ -1,11 +1,12 @@
 import { type PointerEvent, useRef } from "react";
-import { texts } from "../../texts.ts";
 import { Field } from "../../ui/Field.tsx";
+import { profileFormTexts } from "../profile-form/profile-form-texts.ts";
+import { profileTexts } from "../profile-texts.ts";
 import { type Crop, canMove, dragged, maxZoom, partOf, passportShape } from "./crop.ts";
 import styles from "./Photo.module.css";
 import type { Size } from "./picture.ts";
 
-const words = texts.profileForm.crop;
+const words = profileFormTexts.crop;
 
 interface CropProps {
   readonly url: string;
@@ -44,7 +45,7 @@ export const CropFrame = ({ url, size, crop, onChange, name }: CropProps & { nam
     >
       <img
         src={url}
-        alt={texts.profile.photo(name)}
+        alt={profileTexts.photo(name)}
         draggable={false}
         style={{
           width: size.width * scale,

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Passport } from "../profile/Passport.tsx";
+import { profileFormTexts } from "../profile-form/profile-form-texts.ts";
 import styles from "./Photo.module.css";
 import { CropFrame, CropSliders } from "./PhotoCrop.tsx";
 import type { PhotoState } from "./use-photo.ts";
@@ -39,8 +39,8 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
       )}
       <div className={styles.choice}>
         <Field
-          label={texts.profileForm.choosePhoto}
-          hint={texts.profileForm.photoHint}
+          label={profileFormTexts.choosePhoto}
+          hint={profileFormTexts.photoHint}
           error={problem ?? error}
         >
           {(control) => (
@@ -60,12 +60,12 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
           )}
         </Field>
         <p role="status">
-          {preparing && !isNew && texts.profileForm.preparingPhoto}
-          {isNew && texts.profileForm.newPhoto}
+          {preparing && !isNew && profileFormTexts.preparingPhoto}
+          {isNew && profileFormTexts.newPhoto}
         </p>
         {isNew && (
           <Button look="secondary" onClick={keepOld}>
-            {currentUrl ? texts.profileForm.keepOldPhoto : texts.profileForm.removePhoto}
+            {currentUrl ? profileFormTexts.keepOldPhoto : profileFormTexts.removePhoto}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { texts } from "../../texts.ts";
+import { profileFormTexts } from "../profile-form/profile-form-texts.ts";
 import { type Crop, partOf, passportShape } from "./crop.ts";
 import { drawJpeg } from "./draw-jpeg.ts";
 import {
@@ -26,9 +26,9 @@ export interface ReducedPhoto extends Size {
 
 /** The chosen file made small enough to be cropped: at most 1600 pixels a side. Throws `PhotoRefused`. */
 export const reducePhoto = async (file: File): Promise<ReducedPhoto> => {
-  if (file.size > maxPhotoBytes) throw new PhotoRefused(texts.profileForm.photoTooLarge);
+  if (file.size > maxPhotoBytes) throw new PhotoRefused(profileFormTexts.photoTooLarge);
   const kind = pictureKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
-  if (!kind) throw new PhotoRefused(texts.profileForm.photoNotPicture);
+  if (!kind) throw new PhotoRefused(profileFormTexts.photoNotPicture);
   const bitmap = await decode(file);
   try {
     const size = sizeWithin(bitmap, longestSide);
@@ -83,7 +83,7 @@ export const cropPhoto = async (photo: ReducedPhoto, crop: Crop): Promise<File> 
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-const unreadable = () => new PhotoRefused(texts.profileForm.photoUnreadable);
+const unreadable = () => new PhotoRefused(profileFormTexts.photoUnreadable);
 
 const decode = async (blob: Blob): Promise<ImageBitmap> => {
   try {

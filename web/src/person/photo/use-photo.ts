@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { texts } from "../../texts.ts";
+import { profileFormTexts } from "../profile-form/profile-form-texts.ts";
 import { type Crop, firstCrop } from "./crop.ts";
 import { forgetPhoto, keepPhoto, keptPhoto } from "./photo-draft.ts";
 import { cropPhoto, PhotoRefused, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
@@ -8,7 +8,7 @@ import { cropPhoto, PhotoRefused, type ReducedPhoto, reducePhoto } from "./reduc
 const settleMs = 200;
 
 const wordsFor = (error: unknown): string =>
-  error instanceof PhotoRefused ? error.message : texts.profileForm.photoUnreadable;
+  error instanceof PhotoRefused ? error.message : profileFormTexts.photoUnreadable;
 
 /** An address under which the page can show `blob`; null where there is none. */
 const useObjectUrl = (blob: Blob | null): string | null => {

@@ -7,6 +7,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { usePhoto } from "../photo/use-photo.ts";
 import type { Person } from "../profile/person.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
+import { profileFormTexts } from "./profile-form-texts.ts";
 import type { ProfileKind, ProfileRefusal, SaveProfile } from "./profile-kind.ts";
 import { isProfileField, type ProfileProblems } from "./profile-rules.ts";
 import { useProfileForm } from "./use-profile-form.ts";
@@ -82,9 +83,9 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
   return (
     <>
       {wasRestored && isChanged && (
-        <Notice kind="info" title={texts.profileForm.restored}>
+        <Notice kind="info" title={profileFormTexts.restored}>
           <Button look="secondary" onClick={discard}>
-            {texts.profileForm.discard}
+            {profileFormTexts.discard}
           </Button>
         </Notice>
       )}
@@ -100,12 +101,12 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
       />
       {outcome.kind === "saved" && (
         <Dialog
-          title={texts.profileForm.savedTitle}
+          title={profileFormTexts.savedTitle}
           kind="success"
           onClose={toProfile}
           actions={<Button onClick={toProfile}>{texts.ok}</Button>}
         >
-          {texts.profileForm.saved}
+          {profileFormTexts.saved}
         </Dialog>
       )}
     </>
@@ -114,11 +115,11 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
 
 const OutcomeNotice = ({ outcome }: { outcome: Outcome }) => {
   if (outcome.kind === "unchanged") {
-    return <Notice kind="info">{texts.profileForm.unchanged}</Notice>;
+    return <Notice kind="info">{profileFormTexts.unchanged}</Notice>;
   }
   if (outcome.kind !== "refused") return null;
   return (
-    <Notice kind="error" title={texts.profileForm.failed}>
+    <Notice kind="error" title={profileFormTexts.failed}>
       {outcome.reason}
     </Notice>
   );

@@ -1,6 +1,7 @@
-import { texts } from "../../texts.ts";
 import { Field } from "../../ui/Field.tsx";
+import { profileTexts } from "../profile-texts.ts";
 import { choicesWith, controls } from "./profile-controls.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
 import { lengthLimits, type ProfileField } from "./profile-rules.ts";
 import type { ProfileFormState } from "./use-profile-form.ts";
 
@@ -16,7 +17,7 @@ export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) =
   const set = (typed: string) => form.set(field, typed);
   return (
     <Field
-      label={texts.profile.labels[field]}
+      label={profileTexts.labels[field]}
       hint={control.kind === "choice" ? undefined : control.hint}
       error={form.problems[field]}
     >
@@ -29,7 +30,7 @@ export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) =
               value={value}
               onChange={(event) => set(event.currentTarget.value)}
             >
-              <option value="">{texts.profileForm.choose}</option>
+              <option value="">{profileFormTexts.choose}</option>
               {choicesWith(control.options, value).map((option) => (
                 <option key={option}>{option}</option>
               ))}

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from "react";
-import { texts } from "../../texts.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
@@ -10,6 +9,7 @@ import { entriesOf } from "../profile/profile-entries.ts";
 import { ProfileFieldControl } from "./ProfileFieldControl.tsx";
 import styles from "./ProfileForm.module.css";
 import { groupsOf } from "./profile-controls.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
 import type { ProfileKind } from "./profile-kind.ts";
 import type { ProfileFormState } from "./use-profile-form.ts";
 
@@ -55,7 +55,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
   };
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
-      <Section title={texts.profileForm.photoTitle}>
+      <Section title={profileFormTexts.photoTitle}>
         <PhotoField
           state={photo}
           currentUrl={person.passportUrl}
@@ -75,14 +75,14 @@ export const ProfileForm = (props: ProfileFormProps) => {
         {banner}
         <div className={styles.actions}>
           <Button type="submit" busy={busy || photo.preparing}>
-            {busy ? texts.profileForm.saving : texts.profileForm.save}
+            {busy ? profileFormTexts.saving : profileFormTexts.save}
           </Button>
           <ButtonLink look="secondary" to={kind.profilePath}>
-            {texts.profileForm.backToProfile}
+            {profileFormTexts.backToProfile}
           </ButtonLink>
         </div>
       </div>
-      <Section title={texts.profileForm.protectedTitle} hint={texts.profileForm.protectedHint}>
+      <Section title={profileFormTexts.protectedTitle} hint={profileFormTexts.protectedHint}>
         <DetailList entries={entriesOf(person, kind.kept)} />
       </Section>
     </form>

@@ -1,4 +1,5 @@
-import { texts } from "../../texts.ts";
+import { profileTexts } from "../profile-texts.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
 import type { ProfileField } from "./profile-rules.ts";
 
 const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;
@@ -19,7 +20,7 @@ const text = { kind: "text" } as const;
 export const controls: Readonly<Record<ProfileField, Control>> = {
   phone: { kind: "phone", autoComplete: "tel" },
   address: { kind: "lines", autoComplete: "street-address" },
-  emergencyContact: { kind: "lines", hint: texts.profileForm.emergencyHint },
+  emergencyContact: { kind: "lines", hint: profileFormTexts.emergencyHint },
   maritalStatus: { kind: "choice", options: maritalStatuses },
   religion: { kind: "choice", options: religions },
   bloodGroup: { kind: "choice", options: bloodGroups },
@@ -35,12 +36,12 @@ export const controls: Readonly<Record<ProfileField, Control>> = {
 type FieldGroup = readonly [title: string, fields: readonly ProfileField[]];
 
 const fieldGroups: readonly FieldGroup[] = [
-  [texts.profile.groups.contact, ["phone", "address", "emergencyContact"]],
+  [profileTexts.groups.contact, ["phone", "address", "emergencyContact"]],
   [
-    texts.profile.groups.personal,
+    profileTexts.groups.personal,
     ["maritalStatus", "religion", "bloodGroup", "nationality", "lga", "maidenName"],
   ],
-  [texts.profile.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
+  [profileTexts.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
 ];
 
 /** Those groups that have any of `fields`, with these alone. */

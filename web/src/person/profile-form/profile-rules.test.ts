@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { texts } from "../../texts.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
 import {
   changesOf,
   lengthLimits,
@@ -89,7 +89,7 @@ describe("a profile form's rules", () => {
   )("refuse too long a %s, naming the limit, and take one within it", (field) => {
     const limit = lengthLimits[field];
     expect(problemsOf({ [field]: "1".repeat(limit + 1) })[field]).toBe(
-      texts.profileForm.tooLong(limit),
+      profileFormTexts.tooLong(limit),
     );
     const within = field.toLowerCase().includes("phone") ? "08031234567" : "é".repeat(limit);
     expect(problemsOf({ [field]: within })).toEqual({});

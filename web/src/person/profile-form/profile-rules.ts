@@ -1,7 +1,7 @@
 import { lengthLimits as personalLimits } from "../../../../rules/personal-details.ts";
 import { normalisePhone } from "../../../../rules/phone.ts";
-import { texts } from "../../texts.ts";
 import type { Person } from "../profile/person.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
 
 /** The fields that a profile's form can have. */
 export const profileFields = [
@@ -67,9 +67,9 @@ const phoneFields: ReadonlySet<ProfileField> = new Set(["phone", "parentPhone"])
 /** What is wrong with a changed value, as far as every profile's rules go. */
 const problemOf = (field: ProfileField, value: string): string | undefined => {
   const text = value.trim();
-  if (text.length > lengthLimits[field]) return texts.profileForm.tooLong(lengthLimits[field]);
+  if (text.length > lengthLimits[field]) return profileFormTexts.tooLong(lengthLimits[field]);
   if (text && phoneFields.has(field) && normalisePhone(text) === undefined)
-    return texts.profileForm.phoneInvalid;
+    return profileFormTexts.phoneInvalid;
   return undefined;
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { readDraft } from "../../lib/drafts.ts";
-import { texts } from "../../texts.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { keptPhoto } from "../photo/photo-draft.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
 import { profileDraft } from "./use-profile-form.ts";
 
 const isKept = (owner: string): boolean =>
@@ -24,7 +24,7 @@ export const useUnsavedWork = (owner: string, isChanged: boolean): void => {
   }, [isChanged]);
   useEffect(
     () => () => {
-      if (changed.current && isKept(owner)) toast("info", texts.profileForm.kept);
+      if (changed.current && isKept(owner)) toast("info", profileFormTexts.kept);
     },
     [owner, toast],
   );

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { profileTexts } from "../profile-texts.ts";
 
 /** Leads to the profile's form, whose path is `to`, once the person has said yes. */
 export const EditProfileButton = ({ to }: { to: string }) => {
@@ -11,17 +11,17 @@ export const EditProfileButton = ({ to }: { to: string }) => {
   const refuse = () => setAsking(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{texts.profile.edit}</Button>
+      <Button onClick={() => setAsking(true)}>{profileTexts.edit}</Button>
       {asking && (
         <Dialog
-          title={texts.profile.confirm}
+          title={profileTexts.confirm}
           onClose={refuse}
           actions={
             <>
               <Button look="secondary" onClick={refuse}>
-                {texts.profile.no}
+                {profileTexts.no}
               </Button>
-              <Button onClick={() => void navigate(to)}>{texts.profile.yes}</Button>
+              <Button onClick={() => void navigate(to)}>{profileTexts.yes}</Button>
             </>
           }
         />

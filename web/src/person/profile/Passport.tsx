@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { texts } from "../../texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { profileTexts } from "../profile-texts.ts";
 import styles from "./Profile.module.css";
 
 interface PassportProps {
@@ -18,7 +18,7 @@ export const Passport = ({ url, name }: PassportProps) => {
       {url && url !== broken ? (
         <img
           src={url}
-          alt={texts.profile.photo(name)}
+          alt={profileTexts.photo(name)}
           width={170}
           height={200}
           onError={() => setBroken(url)}
@@ -26,7 +26,7 @@ export const Passport = ({ url, name }: PassportProps) => {
       ) : (
         <span className={styles.noPassport}>
           <Icon name="person" size={96} />
-          {texts.profile.noPhoto}
+          {profileTexts.noPhoto}
         </span>
       )}
     </span>

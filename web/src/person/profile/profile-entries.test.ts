@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { texts } from "../../texts.ts";
+import { profileTexts } from "../profile-texts.ts";
 import type { Person } from "./person.ts";
 import { profileGroups } from "./profile-entries.ts";
 
@@ -48,7 +48,7 @@ describe("a profile", () => {
       entries.map(({ name }) => name),
     );
     const other = number === "matricNumber" ? "applicationNo" : "matricNumber";
-    const labelled = Object.keys(texts.profile.labels).filter((name) => name !== other);
+    const labelled = Object.keys(profileTexts.labels).filter((name) => name !== other);
     expect(names[0]).toBe(number);
     expect(names.toSorted()).toEqual(labelled.toSorted());
   });

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from "../../lib/dates.ts";
-import { texts } from "../../texts.ts";
+import { profileTexts } from "../profile-texts.ts";
 import type { NumberName, Person, ProfileName } from "./person.ts";
 
 /** A detail of a person as it is labelled. */
@@ -19,7 +19,7 @@ export interface ProfileGroup {
   readonly entries: readonly ProfileEntry[];
 }
 
-const { labels, groups } = texts.profile;
+const { labels, groups } = profileTexts;
 
 const groupDetails = (
   number: NumberName,
@@ -62,7 +62,7 @@ export const entriesOf = (person: Person, names: readonly DetailName[]): readonl
     const label = labels[name];
     const value = shown(person, name);
     const missing =
-      name === "otherName" ? texts.profile.notApplicable : texts.profile.none(inSentence(label));
+      name === "otherName" ? profileTexts.notApplicable : profileTexts.none(inSentence(label));
     return { name, label, value: value || missing, isGiven: value !== "" };
   });
 

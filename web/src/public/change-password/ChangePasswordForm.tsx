@@ -1,17 +1,17 @@
 import type { Refusal } from "../../lib/refusal.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import styles from "../PublicPage.module.css";
+import { passwordResetTexts } from "../password-reset/password-reset-texts.ts";
+import { changePasswordTexts as words } from "./change-password-texts.ts";
 
 export interface NewPassword {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-const words = texts.changePassword;
 const required = { currentPassword: words.currentRequired, newPassword: words.nextRequired };
 
 interface ChangePasswordFormProps {
@@ -19,7 +19,7 @@ interface ChangePasswordFormProps {
 }
 
 export const ChangePasswordForm = ({ submit }: ChangePasswordFormProps) => {
-  const form = useForm({ required, submit, networkText: texts.passwordReset.confirmNetwork });
+  const form = useForm({ required, submit, networkText: passwordResetTexts.confirmNetwork });
   return (
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
@@ -31,7 +31,7 @@ export const ChangePasswordForm = ({ submit }: ChangePasswordFormProps) => {
       <PasswordField
         label={words.next}
         autoComplete="new-password"
-        hint={texts.passwordReset.newPasswordHint}
+        hint={passwordResetTexts.newPasswordHint}
         {...form.field("newPassword")}
       />
       <Button type="submit" wide busy={form.busy}>

@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { useAskedSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -16,8 +17,7 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
 import { ChangePasswordForm, type NewPassword } from "./ChangePasswordForm.tsx";
-
-const words = texts.changePassword;
+import { changePasswordTexts as words } from "./change-password-texts.ts";
 
 /** Where a signed-in student chooses a new password; an account on its first password gets no further before that. */
 export default function ChangePasswordPage() {
@@ -46,7 +46,7 @@ export default function ChangePasswordPage() {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.title}</PageHeading>
+        <PageHeading>{titles.changePassword}</PageHeading>
         <p className={styles.lead}>{must ? words.mustLead : words.lead}</p>
         <ChangePasswordForm submit={submit} />
         <p className={styles.links}>

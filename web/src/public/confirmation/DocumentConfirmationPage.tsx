@@ -1,11 +1,10 @@
 import { DocumentConfirmationDocument, type DocumentConfirmationQuery } from "../../gql/public.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { documentTexts as words } from "./confirmation-texts.ts";
 import { useConfirmation } from "./use-confirmation.ts";
-
-const words = texts.document;
 
 type Paper = NonNullable<DocumentConfirmationQuery["documentConfirmation"]>;
 
@@ -28,7 +27,7 @@ export default function DocumentConfirmationPage() {
   const paper = data?.documentConfirmation;
   return (
     <Confirmation
-      title={words.title}
+      title={titles.document}
       {...asking}
       genuine={paper && genuinePaper(paper, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}

@@ -2,11 +2,10 @@ import { ReceiptConfirmationDocument, type ReceiptConfirmationQuery } from "../.
 import { formatDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { receiptTexts as words } from "./confirmation-texts.ts";
 import { useConfirmation } from "./use-confirmation.ts";
-
-const words = texts.receipt;
 
 type Receipt = NonNullable<ReceiptConfirmationQuery["receiptConfirmation"]>;
 
@@ -30,7 +29,7 @@ export default function ReceiptConfirmationPage() {
   const receipt = data?.receiptConfirmation;
   return (
     <Confirmation
-      title={words.title}
+      title={titles.receipt}
       {...asking}
       genuine={receipt && genuineReceipt(receipt, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}

@@ -4,11 +4,10 @@ import {
 } from "../../gql/public.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Confirmation } from "../confirmation/Confirmation.tsx";
 import { useConfirmation } from "../confirmation/use-confirmation.ts";
-
-const words = texts.hostelPrintout;
+import { hostelPrintoutTexts as words } from "./hostel-printout-texts.ts";
 
 type Printout = NonNullable<HostelPrintoutConfirmationQuery["hostelPrintoutConfirmation"]>;
 
@@ -33,7 +32,7 @@ export default function HostelPrintoutPage() {
   const printout = data?.hostelPrintoutConfirmation;
   return (
     <Confirmation
-      title={words.title}
+      title={titles.hostelPrintout}
       {...asking}
       genuine={printout && genuinePrintout(printout, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}

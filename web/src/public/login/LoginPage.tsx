@@ -9,6 +9,7 @@ import { roleOfPage } from "../../session/role-of-page.ts";
 import { useSessionEnd } from "../../session/SessionProvider.tsx";
 import { useAskedSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -19,8 +20,8 @@ import { LoginForm } from "./LoginForm.tsx";
 import { type Credentials, useSignIn } from "./use-sign-in.ts";
 
 const headings = {
-  Applicant: { title: texts.login.applicantTitle, lead: texts.login.applicantLead },
-  Student: { title: texts.login.title, lead: texts.login.lead },
+  Applicant: { title: titles.applicantLogin, lead: texts.login.applicantLead },
+  Student: { title: titles.studentLogin, lead: texts.login.lead },
 };
 
 const Login = ({ role }: { role: ViewerRole }) => {

@@ -1,5 +1,6 @@
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -9,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{texts.notFound.title}</PageHeading>
+        <PageHeading>{titles.notFound}</PageHeading>
         <p>{texts.notFound.text}</p>
         <ButtonLink to={paths.home} wide>
           {texts.goBack}

@@ -11,6 +11,7 @@ import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { forgetViewer } from "../../session/session-cache.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -20,9 +21,8 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
+import { passwordResetTexts as words } from "../password-reset/password-reset-texts.ts";
 import { passwordLinkTexts } from "./password-link-texts.ts";
-
-const words = texts.passwordReset;
 
 type Owner = Extract<PasswordLinkQuery["passwordLink"], { readonly __typename: "PasswordLink" }>;
 
@@ -63,7 +63,7 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.linkTitle}</PageHeading>
+        <PageHeading>{titles.passwordLink}</PageHeading>
         <p className={styles.lead}>{passwordLinkTexts.lead(owner.firstName, owner.number)}</p>
         <form className={styles.form} {...form.props}>
           {form.banner && <Notice kind="error">{form.banner}</Notice>}

@@ -1,11 +1,11 @@
 import type { Refusal } from "../../lib/refusal.ts";
 import { useForm } from "../../lib/use-form.ts";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../PublicPage.module.css";
+import { passwordResetTexts as words } from "./password-reset-texts.ts";
 
 export interface ResetValues {
   readonly email: string;
@@ -19,7 +19,6 @@ interface ConfirmResetFormProps {
   readonly submit: (values: ResetValues) => Promise<Refusal | null>;
 }
 
-const words = texts.passwordReset;
 const required = {
   email: words.emailRequired,
   otp: words.otpRequired,

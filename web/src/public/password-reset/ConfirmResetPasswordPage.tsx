@@ -7,15 +7,15 @@ import type { Refusal } from "../../lib/refusal.ts";
 import { roleOfPage } from "../../session/role-of-page.ts";
 import { forgetViewer } from "../../session/session-cache.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import styles from "../PublicPage.module.css";
 import { ConfirmResetForm, type ResetValues } from "./ConfirmResetForm.tsx";
+import { passwordResetTexts as words } from "./password-reset-texts.ts";
 import { resetPlaces } from "./reset-places.ts";
-
-const words = texts.passwordReset;
 
 /** Takes the emailed code and a new password. A reset ends every session of the account, this browser's too. */
 export default function ConfirmResetPasswordPage() {
@@ -41,7 +41,7 @@ export default function ConfirmResetPasswordPage() {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.confirmTitle}</PageHeading>
+        <PageHeading>{titles.confirmPasswordReset}</PageHeading>
         <p className={styles.lead}>{words.confirmLead}</p>
         <ConfirmResetForm email={textInState(location.state, "email")} submit={submit} />
         <p className={styles.links}>

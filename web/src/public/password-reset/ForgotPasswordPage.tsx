@@ -6,6 +6,7 @@ import type { Refusal } from "../../lib/refusal.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { roleOfPage } from "../../session/role-of-page.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -13,9 +14,9 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../PublicPage.module.css";
+import { passwordResetTexts as words } from "./password-reset-texts.ts";
 import { type ConfirmState, resetPlaces } from "./reset-places.ts";
 
-const words = texts.passwordReset;
 const required = { email: words.emailRequired };
 
 /** Asks for a one-time code, then leads on to where it is entered. */
@@ -41,7 +42,7 @@ export default function ForgotPasswordPage() {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.requestTitle}</PageHeading>
+        <PageHeading>{titles.forgotPassword}</PageHeading>
         <p className={styles.lead}>{words.requestLead}</p>
         <form className={styles.form} {...form.props}>
           {form.banner && <Notice kind="error">{form.banner}</Notice>}

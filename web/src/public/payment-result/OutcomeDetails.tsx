@@ -1,10 +1,8 @@
 import type { OutcomeDetailsFragment, PaymentPurpose } from "../../gql/public.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { Facts } from "../../ui/Facts.tsx";
-
-const words = texts.paymentResult;
+import { paymentResultTexts as words } from "./payment-result-texts.ts";
 
 interface OutcomeDetailsProps {
   readonly purpose: PaymentPurpose;

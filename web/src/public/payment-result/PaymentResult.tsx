@@ -10,9 +10,8 @@ import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
 import { PendingOutcome } from "./PendingOutcome.tsx";
+import { paymentResultTexts as words } from "./payment-result-texts.ts";
 import { type PaymentResult as Result, usePaymentOutcome } from "./use-payment-outcome.ts";
-
-const words = texts.paymentResult;
 
 const headingOf = (result: Result, title: string): string => {
   if (result.state === "failed") return words.oops;

@@ -1,10 +1,8 @@
 import type { OutcomeDetailsFragment, PaymentPurpose } from "../../gql/public.ts";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
-
-const words = texts.paymentResult;
+import { paymentResultTexts as words } from "./payment-result-texts.ts";
 
 interface PendingOutcomeProps {
   readonly purpose: PaymentPurpose;

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useAskedSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -10,15 +11,14 @@ import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
 import { PendingOutcome } from "./PendingOutcome.tsx";
+import { paymentResultTexts, screeningResultTexts as words } from "./payment-result-texts.ts";
 import { type PaymentResult, usePaymentOutcome } from "./use-payment-outcome.ts";
 
 const purpose = "SCREENING";
-const words = texts.screeningResult;
-
 const headingOf = (result: PaymentResult): string =>
   "outcome" in result && result.outcome && result.state !== "pending"
-    ? texts.paymentResult.outcome(result.outcome.gatewayResponse)
-    : words.title;
+    ? paymentResultTexts.outcome(result.outcome.gatewayResponse)
+    : titles.screeningResult;
 
 /** On to the applicant's own pages, by the login for who is not signed in here. */
 const GoOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
@@ -37,7 +37,7 @@ export default function ScreeningResultPage() {
     <Card>
       <div className={styles.page} aria-live="polite">
         <PageHeading>{headingOf(result)}</PageHeading>
-        {result.state === "asking" && <Waiting text={texts.paymentResult.verifying} />}
+        {result.state === "asking" && <Waiting text={paymentResultTexts.verifying} />}
         {result.state === "pending" && <PendingOutcome purpose={purpose} {...result} />}
         {result.state === "settled" && (
           <>

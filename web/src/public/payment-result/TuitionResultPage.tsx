@@ -1,12 +1,12 @@
 import { paths } from "../../paths.ts";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { PaymentResult } from "./PaymentResult.tsx";
 
 export default function TuitionResultPage() {
   return (
     <PaymentResult
       purpose="TUITION"
-      title={texts.paymentResult.tuitionTitle}
+      title={titles.tuitionResult}
       back={paths.student.tuitionPayment}
     />
   );

@@ -8,6 +8,7 @@ import {
 import { failureOf } from "../../lib/failure.ts";
 import { announceSettlement } from "../../session/settlement.ts";
 import { texts } from "../../texts.ts";
+import { paymentResultTexts, screeningResultTexts } from "./payment-result-texts.ts";
 
 type Outcome = Extract<PaymentOutcomeQuery["paymentOutcome"], { __typename: "PaymentOutcome" }>;
 
@@ -27,8 +28,8 @@ export type PaymentResult =
 /** Specification §8 words what can go wrong with an applicant's payment otherwise than with a student's. */
 const wordsOf = (purpose: PaymentPurpose) =>
   purpose === "SCREENING"
-    ? texts.screeningResult
-    : { ...texts.paymentResult, network: texts.failures.network };
+    ? screeningResultTexts
+    : { ...paymentResultTexts, network: texts.failures.network };
 
 /** How often a payment is asked for again that its provider has not decided yet. */
 const askAgainAfterMs = 5000;

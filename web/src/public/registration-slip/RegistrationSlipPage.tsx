@@ -4,11 +4,11 @@ import {
 } from "../../gql/public.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Confirmation } from "../confirmation/Confirmation.tsx";
 import { useConfirmation } from "../confirmation/use-confirmation.ts";
+import { registrationSlipTexts as words } from "./registration-slip-texts.ts";
 import { SlipCourses } from "./SlipCourses.tsx";
-
-const words = texts.registrationSlip;
 
 type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
 
@@ -37,7 +37,7 @@ export default function RegistrationSlipPage() {
   const slip = data?.registrationSlipConfirmation;
   return (
     <Confirmation
-      title={words.title}
+      title={titles.registrationSlip}
       {...asking}
       genuine={slip && genuineSlip(slip, collegeName)}
       unknown={{ title: words.unknown, hint: words.unknownHint(collegeName) }}

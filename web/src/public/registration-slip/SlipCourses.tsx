@@ -1,9 +1,7 @@
 import { useId } from "react";
 import type { RegistrationSlipConfirmationQuery } from "../../gql/public.ts";
-import { texts } from "../../texts.ts";
+import { registrationSlipTexts as words } from "./registration-slip-texts.ts";
 import styles from "./SlipCourses.module.css";
-
-const words = texts.registrationSlip;
 
 type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
 

@@ -7,9 +7,8 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import styles from "../PublicPage.module.css";
+import { screeningTexts as words } from "./screening-texts.ts";
 import { useScreeningLink } from "./use-screening-link.ts";
-
-const words = texts.screening;
 
 /** The way to the provider's page, in a tab of its own, or back. */
 export const PayScreening = ({ onStale }: { onStale: () => void }) => {

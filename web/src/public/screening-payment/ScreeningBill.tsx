@@ -2,15 +2,13 @@ import { formatClosingDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PayScreening } from "./PayScreening.tsx";
 import styles from "./Screening.module.css";
 import { ScreeningPaid } from "./ScreeningPaid.tsx";
+import { screeningTexts as words } from "./screening-texts.ts";
 import type { ScreenedApplication } from "./screening-types.ts";
-
-const words = texts.screening;
 
 const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
   const { timeZone } = usePortal();

@@ -7,9 +7,8 @@ import { Facts } from "../../ui/Facts.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import styles from "../PublicPage.module.css";
+import { screeningTexts as words } from "./screening-texts.ts";
 import type { ScreeningFee } from "./screening-types.ts";
-
-const words = texts.screening;
 
 /** The fee is paid: when, under which reference, and the receipt to bring to the test. */
 export const ScreeningPaid = ({ paidAt, reference, receiptUrl }: ScreeningFee) => {

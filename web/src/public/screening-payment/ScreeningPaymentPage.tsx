@@ -9,6 +9,7 @@ import { useSession } from "../../session/use-session.ts";
 import { useSettledElsewhere } from "../../session/use-settled-elsewhere.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { Facts } from "../../ui/Facts.tsx";
@@ -16,8 +17,7 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
 import { ScreeningBill } from "./ScreeningBill.tsx";
-
-const words = texts.screening;
+import { screeningTexts as words } from "./screening-texts.ts";
 
 /** Where the page leads who is signed out, by how their session ended; null where they never had one here. */
 const signedOutPaths = {
@@ -49,7 +49,7 @@ export default function ScreeningPaymentPage() {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{application?.session?.title ?? words.title}</PageHeading>
+        <PageHeading>{application?.session?.title ?? titles.screeningPayment}</PageHeading>
         {!viewer && !failure && <Waiting text={texts.loading} />}
         {viewer && (
           <Facts

@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { StartScreeningPaymentDocument } from "../../gql/public.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
-import { texts } from "../../texts.ts";
+import { screeningTexts as words } from "./screening-texts.ts";
 
 type LinkState =
   | { readonly step: "preparing" }
   | { readonly step: "ready"; readonly url: string }
   | { readonly step: "failed"; readonly problem: string };
-
-const words = texts.screening;
 
 /** Codes of refusals that say that what the page shows is out of date. */
 const staleCodes: ReadonlySet<string> = new Set(["ALREADY_PAID", "SESSION_CLOSED"]);

@@ -1,12 +1,10 @@
 import { formatClosing } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { Facts } from "../../ui/Facts.tsx";
 import type { AdmissionSession } from "./admission-options.ts";
 import styles from "./SignUp.module.css";
-
-const words = texts.signUp;
+import { signUpTexts as words } from "./sign-up-texts.ts";
 
 /** The session that is applied for: what it is called, costs and announces, and when it closes. */
 export const SessionSummary = ({ session }: { session: AdmissionSession }) => {

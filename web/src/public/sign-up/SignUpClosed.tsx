@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { formatClosing, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { type Admission, type AdmissionSession, closedSessions } from "./admission-options.ts";
-
-const words = texts.signUp;
+import { signUpTexts as words } from "./sign-up-texts.ts";
 
 const nameOf = ({ title, name }: AdmissionSession): string => `${title} ${name}`;
 

@@ -9,10 +9,10 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import styles from "../PublicPage.module.css";
 import { SendLink } from "../verification-link/SendLink.tsx";
+import { verificationTexts } from "../verify-email/verification-texts.ts";
 import signUpStyles from "./SignUp.module.css";
 import type { SignUpState } from "./sign-up-state.ts";
-
-const words = texts.signUp;
+import { signUpTexts as words } from "./sign-up-texts.ts";
 
 /** After a sign-up: the number to keep, where the link went, and what comes next. */
 export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
@@ -56,7 +56,7 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
         </ButtonLink>
         <div className={styles.section}>
           <p className={styles.hint}>{words.noEmail}</p>
-          <SendLink identifier={applicationNo} label={texts.verification.sendAgain} />
+          <SendLink identifier={applicationNo} label={verificationTexts.sendAgain} />
         </div>
         <p className={styles.links}>
           <Link to={paths.signUp}>{words.another}</Link>

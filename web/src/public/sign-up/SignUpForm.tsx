@@ -14,9 +14,8 @@ import styles from "../PublicPage.module.css";
 import { type Admission, openSessions } from "./admission-options.ts";
 import { requirementText } from "./requirement-text.ts";
 import { SessionSummary } from "./SessionSummary.tsx";
+import { signUpTexts as words } from "./sign-up-texts.ts";
 import type { SignUpForm as FormValues } from "./use-sign-up.ts";
-
-const words = texts.signUp;
 
 const required = {
   sessionId: words.sessionRequired,

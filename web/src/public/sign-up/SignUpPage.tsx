@@ -6,6 +6,7 @@ import { failureOf } from "../../lib/failure.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -18,9 +19,8 @@ import { SignUpClosed } from "./SignUpClosed.tsx";
 import { SignUpDone } from "./SignUpDone.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { signUpIn } from "./sign-up-state.ts";
+import { signUpTexts as words } from "./sign-up-texts.ts";
 import { type SignUpForm as FormValues, useSignUp } from "./use-sign-up.ts";
-
-const words = texts.signUp;
 
 const Open = ({ admission }: { admission: Admission }) => {
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ const SignUp = () => {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.title}</PageHeading>
+        <PageHeading>{titles.signUp}</PageHeading>
         {!data && loading && <Waiting text={texts.loading} />}
         {!loading && error && (
           <ErrorPart

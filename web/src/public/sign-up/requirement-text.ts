@@ -1,8 +1,6 @@
 import { subjectGroups } from "../../../../rules/texts.ts";
-import { texts } from "../../texts.ts";
 import type { Course } from "./admission-options.ts";
-
-const words = texts.signUp;
+import { signUpTexts as words } from "./sign-up-texts.ts";
 
 /** What a course asks of O-level results, in a sentence; undefined where it asks nothing. */
 export const requirementText = (course: Course | undefined): string | undefined => {

@@ -5,11 +5,11 @@ import {
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Confirmation } from "../confirmation/Confirmation.tsx";
 import { useConfirmation } from "../confirmation/use-confirmation.ts";
-
-const words = texts.transcript;
+import { transcriptTexts as words } from "./transcript-texts.ts";
 
 type Transcript = NonNullable<TranscriptConfirmationQuery["transcriptConfirmation"]>;
 
@@ -41,7 +41,7 @@ export default function TranscriptPage() {
   const transcript = data?.transcriptConfirmation;
   return (
     <Confirmation
-      title={words.title}
+      title={titles.transcript}
       {...asking}
       genuine={transcript && genuineTranscript(transcript, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { failureOf } from "../../lib/failure.ts";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "../PublicPage.module.css";
+import { verificationTexts as words } from "../verify-email/verification-texts.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { useSendLink } from "./use-send-link.ts";
-
-const words = texts.verification;
 
 /** Mail takes its time: who asks again at once has two links, of which only the last one works. */
 const pauseSeconds = 60;

@@ -7,8 +7,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "../PublicPage.module.css";
 import { useSendLink } from "../verification-link/use-send-link.ts";
+import { verificationTexts as words } from "./verification-texts.ts";
 
-const words = texts.verification;
 const required = { identifier: words.identifierRequired };
 
 /** Sends a new verification link to whoever the number or the address belongs to. */

@@ -8,8 +8,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import styles from "../PublicPage.module.css";
 import { NewLinkForm } from "./NewLinkForm.tsx";
-
-const words = texts.verification;
+import { verificationTexts as words } from "./verification-texts.ts";
 
 /** For a link that is none, an application nobody knows, and one whose email is not verified: the ways on. */
 export default function NotVerifiedPage() {

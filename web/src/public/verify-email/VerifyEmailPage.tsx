@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -11,8 +12,7 @@ import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
 import { SendLink } from "../verification-link/SendLink.tsx";
 import { useVerification } from "./use-verification.ts";
-
-const words = texts.verification;
+import { verificationTexts as words } from "./verification-texts.ts";
 
 /** Where the emailed link leads: its path holds the application number in three parts, and the token. */
 export default function VerifyEmailPage() {
@@ -28,7 +28,7 @@ export default function VerifyEmailPage() {
   return (
     <Card>
       <div className={styles.page} aria-live="polite">
-        <PageHeading>{words.title}</PageHeading>
+        <PageHeading>{titles.verification}</PageHeading>
         {result.state === "verifying" && <Waiting text={words.verifying} />}
         {result.state === "failed" && <ErrorPart message={result.message} onRetry={retry} />}
         {result.state === "refused" && (

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { VerifyEmailDocument } from "../../gql/public.ts";
 import { failureOf } from "../../lib/failure.ts";
-import { texts } from "../../texts.ts";
+import { verificationTexts as words } from "./verification-texts.ts";
 
 export type Verification =
   | { readonly state: "verifying" | "verified" | "unknown" }
@@ -11,8 +11,6 @@ export type Verification =
   | { readonly state: "failed"; readonly message: string };
 
 const linkProblems: ReadonlySet<string> = new Set(["LINK_USED", "LINK_EXPIRED", "LINK_UNKNOWN"]);
-
-const words = texts.verification;
 
 /** Verifies with the link's token, once: it is used up by that, whatever React does to the effect. */
 export const useVerification = (applicationNo: string, token: string) => {

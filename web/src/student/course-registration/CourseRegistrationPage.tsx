@@ -1,5 +1,5 @@
 import { StudentCourseRegistrationDocument } from "../../gql/student.ts";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { NoSemester } from "./NoSemester.tsx";
@@ -40,7 +40,7 @@ export default function CourseRegistrationPage() {
   };
   return (
     <>
-      <PageHeading>{texts.courseRegistration.title}</PageHeading>
+      <PageHeading>{titles.courseRegistration}</PageHeading>
       {content()}
     </>
   );

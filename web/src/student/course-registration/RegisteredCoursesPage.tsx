@@ -1,5 +1,5 @@
 import { StudentCourseRegistrationDocument } from "../../gql/student.ts";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { NoSemester } from "./NoSemester.tsx";
@@ -29,7 +29,7 @@ export default function RegisteredCoursesPage() {
   };
   return (
     <>
-      <PageHeading>{texts.courseRegistration.registeredTitle}</PageHeading>
+      <PageHeading>{titles.registeredCourses}</PageHeading>
       {content()}
     </>
   );

@@ -3,6 +3,7 @@ import { StudentDashboardDocument } from "../../gql/student.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -23,7 +24,7 @@ export default function DashboardPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentDashboardDocument);
   return (
     <>
-      <PageHeading>{texts.dashboard.title}</PageHeading>
+      <PageHeading>{titles.dashboard}</PageHeading>
       <HelpBanner />
       {!student && !failure && (
         <>
@@ -43,8 +44,7 @@ export default function DashboardPage() {
           <Announcements of={student.announcements} />
           <InfoCards student={student} />
           <p>
-            {texts.dashboard.resultsLine}{" "}
-            <Link to={paths.student.results}>{texts.results.title}</Link>
+            {texts.dashboard.resultsLine} <Link to={paths.student.results}>{titles.results}</Link>
           </p>
           <PaymentHistory
             student={student}

@@ -3,6 +3,7 @@ import { StudentHostelDocument } from "../../gql/student.ts";
 import type { Failure } from "../../lib/failure.ts";
 import { useReturn } from "../../lib/use-return.ts";
 import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
@@ -30,7 +31,7 @@ export default function HostelApplicationPage() {
   const hostel = told ?? shown;
   return (
     <>
-      <PageHeading>{texts.hostelApplication.title}</PageHeading>
+      <PageHeading>{titles.hostelApplication}</PageHeading>
       {hostel && <HostelState {...{ hostel, failure, loading, reload, reloading }} />}
       {!hostel && !student && !failure && <HostelSkeleton />}
       {!hostel && (student || failure) && (

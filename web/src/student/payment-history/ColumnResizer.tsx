@@ -1,8 +1,8 @@
 import type { Header } from "@tanstack/react-table";
 import type { KeyboardEvent } from "react";
 import { classNames } from "../../lib/class-names.ts";
-import { texts } from "../../texts.ts";
 import styles from "./PaymentTable.module.css";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import type { PaymentRow } from "./payment-rows.ts";
 
 /** How far one press of an arrow key moves the edge, in pixels. */
@@ -36,7 +36,7 @@ export const ColumnResizer = ({ header, label }: ColumnResizerProps) => {
     <hr
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={texts.paymentHistory.resize(label)}
+      aria-label={paymentHistoryTexts.resize(label)}
       aria-valuemin={minSize}
       aria-valuemax={maxSize}
       aria-valuenow={width}

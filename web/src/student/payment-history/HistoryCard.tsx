@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { texts } from "../../texts.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
 import styles from "./PaymentHistory.module.css";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 
 interface HistoryCardProps {
   readonly action?: ReactNode;
@@ -15,7 +15,7 @@ export const HistoryCard = ({ action, children }: HistoryCardProps) => {
   return (
     <Card labelledBy={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{texts.paymentHistory.title}</h2>
+        <h2 id={titleId}>{paymentHistoryTexts.title}</h2>
         {action}
       </div>
       {children}

@@ -6,11 +6,12 @@ import {
   PaymentHistory_StudentFragmentDoc,
 } from "../../gql/student.ts";
 import { paths } from "../../paths.ts";
-import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { paymentTexts } from "../payment/payment-texts.ts";
 import { HistoryCard } from "./HistoryCard.tsx";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import { SearchablePayments } from "./SearchablePayments.tsx";
 
 interface PaymentHistoryProps {
@@ -35,16 +36,16 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
     <HistoryCard action={action}>
       {data.payments === null && (
         <ErrorPart
-          message={failure ?? texts.paymentHistory.couldNotFetch}
+          message={failure ?? paymentHistoryTexts.couldNotFetch}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
       {data.payments?.length === 0 && (
-        <EmptyPart icon="card" title={texts.paymentHistory.empty}>
-          <p>{texts.paymentHistory.emptyHint}</p>
+        <EmptyPart icon="card" title={paymentHistoryTexts.empty}>
+          <p>{paymentHistoryTexts.emptyHint}</p>
           <ButtonLink look="secondary" to={paths.student.tuitionPayment}>
-            {texts.payment.toTuition}
+            {paymentTexts.toTuition}
           </ButtonLink>
         </EmptyPart>
       )}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
-import { texts } from "../../texts.ts";
 import { ColumnHeader } from "./ColumnHeader.tsx";
 import styles from "./PaymentTable.module.css";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import type { PaymentRow } from "./payment-rows.ts";
 import { ReceiptButton } from "./ReceiptButton.tsx";
 import type { PaymentTableState } from "./use-payment-table.ts";
@@ -30,7 +30,7 @@ export const PaymentTable = ({ table, currencySymbol, whenEmpty }: PaymentTableP
   return (
     <section
       className={styles.scroller}
-      aria-label={texts.paymentHistory.table}
+      aria-label={paymentHistoryTexts.table}
       {...keyboardScrollable}
     >
       <table
@@ -72,14 +72,14 @@ interface RowProps {
 
 const Row = ({ row, number, currencySymbol }: RowProps) => (
   <tr>
-    <Cell label={texts.paymentHistory.number}>{number}</Cell>
-    <Cell label={texts.paymentHistory.type}>{row.item}</Cell>
-    <Cell label={texts.paymentHistory.amount(currencySymbol)}>{row.shownAmount}</Cell>
-    <Cell label={texts.paymentHistory.paidAt}>
+    <Cell label={paymentHistoryTexts.number}>{number}</Cell>
+    <Cell label={paymentHistoryTexts.type}>{row.item}</Cell>
+    <Cell label={paymentHistoryTexts.amount(currencySymbol)}>{row.shownAmount}</Cell>
+    <Cell label={paymentHistoryTexts.paidAt}>
       <time dateTime={row.paidAt}>{row.shownDate}</time>
     </Cell>
-    <Cell label={texts.paymentHistory.reference}>{row.reference}</Cell>
-    <Cell label={texts.paymentHistory.receipt}>
+    <Cell label={paymentHistoryTexts.reference}>{row.reference}</Cell>
+    <Cell label={paymentHistoryTexts.receipt}>
       <ReceiptButton payment={row} />
     </Cell>
   </tr>

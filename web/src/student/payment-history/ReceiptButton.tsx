@@ -1,8 +1,7 @@
 import { texts } from "../../texts.ts";
 import { PdfButton } from "../../ui/PdfButton.tsx";
+import { paymentHistoryTexts as words } from "./payment-history-texts.ts";
 import { type HistoryPayment, receiptFileName } from "./payment-rows.ts";
-
-const words = texts.paymentHistory;
 
 /** Downloads one payment's receipt and says so. */
 export const ReceiptButton = ({ payment }: { payment: HistoryPayment }) => (

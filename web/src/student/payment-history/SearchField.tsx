@@ -1,5 +1,5 @@
-import { texts } from "../../texts.ts";
 import styles from "./PaymentHistory.module.css";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 
 interface SearchFieldProps {
   readonly value: string;
@@ -10,8 +10,8 @@ export const SearchField = ({ value, onChange }: SearchFieldProps) => (
   <input
     type="search"
     className={styles.search}
-    placeholder={texts.paymentHistory.search}
-    aria-label={texts.paymentHistory.search}
+    placeholder={paymentHistoryTexts.search}
+    aria-label={paymentHistoryTexts.search}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
   />

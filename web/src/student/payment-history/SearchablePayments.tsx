@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import styles from "./PaymentHistory.module.css";
 import { PaymentTable } from "./PaymentTable.tsx";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import { type HistoryPayment, paymentRows, searchRows } from "./payment-rows.ts";
 import { SearchField } from "./SearchField.tsx";
 import { SortChoice } from "./SortChoice.tsx";
@@ -27,16 +27,16 @@ export const SearchablePayments = ({ payments }: { payments: readonly HistoryPay
         <SortChoice table={table} />
       </div>
       <p role="status" className={styles.count}>
-        {texts.paymentHistory.count(found.length, all.length)}
+        {paymentHistoryTexts.count(found.length, all.length)}
       </p>
       <PaymentTable
         table={table}
         currencySymbol={currencySymbol}
         whenEmpty={
-          <EmptyPart icon="search" title={texts.paymentHistory.empty}>
-            <p>{texts.paymentHistory.noMatchHint}</p>
+          <EmptyPart icon="search" title={paymentHistoryTexts.empty}>
+            <p>{paymentHistoryTexts.noMatchHint}</p>
             <Button look="secondary" onClick={() => setQuery("")}>
-              {texts.paymentHistory.clearSearch}
+              {paymentHistoryTexts.clearSearch}
             </Button>
           </EmptyPart>
         }

@@ -1,6 +1,6 @@
-import { texts } from "../../texts.ts";
 import { Field } from "../../ui/Field.tsx";
 import styles from "./PaymentHistory.module.css";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import { sortableColumns } from "./payment-rows.ts";
 import type { PaymentTableState } from "./use-payment-table.ts";
 
@@ -14,22 +14,22 @@ export const SortChoice = ({ table }: { table: PaymentTableState }) => {
   };
   return (
     <div className={styles.sortChoice}>
-      <Field label={texts.paymentHistory.sortBy}>
+      <Field label={paymentHistoryTexts.sortBy}>
         {(control) => (
           <select
             {...control}
             value={value}
             onChange={(event) => choose(event.currentTarget.value)}
           >
-            <option value="">{texts.paymentHistory.newestFirst}</option>
+            <option value="">{paymentHistoryTexts.newestFirst}</option>
             {sortableColumns.flatMap((id) => {
               const label = String(table.getColumn(id)?.columnDef.header);
               return [
                 <option key={`${id} ascending`} value={`${id} ascending`}>
-                  {texts.paymentHistory.ascending(label)}
+                  {paymentHistoryTexts.ascending(label)}
                 </option>,
                 <option key={`${id} descending`} value={`${id} descending`}>
-                  {texts.paymentHistory.descending(label)}
+                  {paymentHistoryTexts.descending(label)}
                 </option>,
               ];
             })}

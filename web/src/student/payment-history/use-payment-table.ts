@@ -5,7 +5,7 @@ import {
   type SortingFn,
   useReactTable,
 } from "@tanstack/react-table";
-import { texts } from "../../texts.ts";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import { compareRows, type PaymentRow, type SortableColumn } from "./payment-rows.ts";
 
 /** Specification §9, in pixels. */
@@ -22,18 +22,18 @@ const unsortable = { enableSorting: false };
 const sortable = (name: SortableColumn) => ({ sortingFn: by(name), sortDescFirst: false });
 
 const columnsFor = (currencySymbol: string) => [
-  column.display({ id: "number", header: texts.paymentHistory.number, ...unsortable }),
-  column.accessor("item", { header: texts.paymentHistory.type, ...sortable("item") }),
+  column.display({ id: "number", header: paymentHistoryTexts.number, ...unsortable }),
+  column.accessor("item", { header: paymentHistoryTexts.type, ...sortable("item") }),
   column.accessor("amount", {
-    header: texts.paymentHistory.amount(currencySymbol),
+    header: paymentHistoryTexts.amount(currencySymbol),
     ...sortable("amount"),
   }),
-  column.accessor("paidAt", { header: texts.paymentHistory.paidAt, ...sortable("paidAt") }),
+  column.accessor("paidAt", { header: paymentHistoryTexts.paidAt, ...sortable("paidAt") }),
   column.accessor("reference", {
-    header: texts.paymentHistory.reference,
+    header: paymentHistoryTexts.reference,
     ...sortable("reference"),
   }),
-  column.display({ id: "receipt", header: texts.paymentHistory.receipt, ...unsortable }),
+  column.display({ id: "receipt", header: paymentHistoryTexts.receipt, ...unsortable }),
 ];
 
 /** The history's table state: columns, sorting and widths. Unsorted, rows keep the order they come in. */

@@ -8,7 +8,6 @@ import {
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -16,6 +15,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
 import styles from "./HostelCard.module.css";
 import { PayHostel } from "./PayHostel.tsx";
+import { paymentTexts } from "./payment-texts.ts";
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const titleId = useId();
@@ -23,8 +23,8 @@ const Frame = ({ children }: { children: ReactNode }) => {
     <Card labelledBy={titleId}>
       <div className={styles.stack}>
         <div>
-          <h2 id={titleId}>{texts.payment.hostelTitle}</h2>
-          <p className={styles.hint}>{texts.payment.hostelHint}</p>
+          <h2 id={titleId}>{paymentTexts.hostelTitle}</h2>
+          <p className={styles.hint}>{paymentTexts.hostelHint}</p>
         </div>
         {children}
       </div>
@@ -39,8 +39,8 @@ const HostelState = ({ session, hostel }: Fees) => {
     return (
       <Notice kind="success">
         <div className={styles.stack}>
-          <p>{texts.payment.hostelPaid(session)}</p>
-          <ButtonLink to={paths.student.hostelApplication}>{texts.payment.toHostel}</ButtonLink>
+          <p>{paymentTexts.hostelPaid(session)}</p>
+          <ButtonLink to={paths.student.hostelApplication}>{paymentTexts.toHostel}</ButtonLink>
         </div>
       </Notice>
     );
@@ -49,8 +49,8 @@ const HostelState = ({ session, hostel }: Fees) => {
   return (
     <Notice kind="warning">
       <div className={styles.stack}>
-        <p>{texts.payment.tuitionFirst}</p>
-        <ButtonLink to={paths.student.tuitionPayment}>{texts.payment.toTuition}</ButtonLink>
+        <p>{paymentTexts.tuitionFirst}</p>
+        <ButtonLink to={paths.student.tuitionPayment}>{paymentTexts.toTuition}</ButtonLink>
       </div>
     </Notice>
   );
@@ -76,7 +76,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
   if (!fees && failed) {
     return (
       <Frame>
-        <ErrorPart message={texts.payment.feesUnknown} onRetry={onRetry} retrying={retrying} />
+        <ErrorPart message={paymentTexts.feesUnknown} onRetry={onRetry} retrying={retrying} />
       </Frame>
     );
   }
@@ -84,7 +84,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
     <Frame>
       {fees && (
         <dl className={styles.amount}>
-          <dt>{texts.payment.hostelFee}</dt>
+          <dt>{paymentTexts.hostelFee}</dt>
           <dd>{formatMoney(fees.hostel.amount, currencySymbol)}</dd>
         </dl>
       )}

@@ -3,6 +3,7 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./HostelCard.module.css";
+import { paymentTexts } from "./payment-texts.ts";
 import { usePayHostel } from "./use-pay-hostel.ts";
 
 /** The button that opens the provider's page in a new tab, and what follows from it. */
@@ -12,16 +13,16 @@ export const PayHostel = () => {
   return (
     <div className={styles.stack}>
       <Button onClick={pay} busy={starting}>
-        {starting ? texts.payment.opening : texts.payment.makePayment}
+        {starting ? paymentTexts.opening : paymentTexts.makePayment}
       </Button>
       {state.step === "opened" && (
-        <Notice kind="info" title={texts.payment.openedTitle}>
-          {texts.payment.opened}
+        <Notice kind="info" title={paymentTexts.openedTitle}>
+          {paymentTexts.opened}
         </Notice>
       )}
       {state.step === "blocked" && (
         <Dialog
-          title={texts.payment.blockedTitle}
+          title={paymentTexts.blockedTitle}
           onClose={() => leaveBlocked(false)}
           actions={
             <>
@@ -35,12 +36,12 @@ export const PayHostel = () => {
                 rel="noopener noreferrer"
                 onClick={() => leaveBlocked(true)}
               >
-                {texts.payment.openPaymentPage}
+                {paymentTexts.openPaymentPage}
               </a>
             </>
           }
         >
-          {texts.payment.blocked}
+          {paymentTexts.blocked}
         </Dialog>
       )}
     </div>

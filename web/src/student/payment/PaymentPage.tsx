@@ -1,10 +1,11 @@
 import { StudentPaymentDocument } from "../../gql/student.ts";
 import { useReturn } from "../../lib/use-return.ts";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { HistorySkeleton } from "../payment-history/HistoryCard.tsx";
 import { PaymentHistory } from "../payment-history/PaymentHistory.tsx";
+import { paymentHistoryTexts } from "../payment-history/payment-history-texts.ts";
 import { useStudentQuery } from "../use-student-query.ts";
 import { HostelCard, HostelCardSkeleton } from "./HostelCard.tsx";
 
@@ -14,7 +15,7 @@ export default function PaymentPage() {
   useReturn(reload);
   return (
     <>
-      <PageHeading>{texts.payment.title}</PageHeading>
+      <PageHeading>{titles.payment}</PageHeading>
       {!student && !failure && (
         <>
           <HostelCardSkeleton />
@@ -23,7 +24,7 @@ export default function PaymentPage() {
       )}
       {!student && failure && (
         <ErrorPart
-          message={failure.message || texts.paymentHistory.couldNotFetch}
+          message={failure.message || paymentHistoryTexts.couldNotFetch}
           onRetry={reload}
           retrying={reloading}
         />

@@ -1,4 +1,4 @@
-import { texts } from "../../texts.ts";
+import { paymentTexts } from "./payment-texts.ts";
 
 /** A browser tab in which the provider's page will be. */
 export interface PaymentTab {
@@ -14,8 +14,8 @@ export interface PaymentTab {
 export const openPaymentTab = (): PaymentTab | null => {
   const tab = window.open("about:blank", "_blank");
   if (!tab) return null;
-  tab.document.title = texts.payment.opening;
-  tab.document.body.textContent = texts.payment.openingTab;
+  tab.document.title = paymentTexts.opening;
+  tab.document.body.textContent = paymentTexts.openingTab;
   // The provider's page must have no handle on the portal's.
   tab.opener = null;
   return {

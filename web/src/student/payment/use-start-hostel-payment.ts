@@ -3,9 +3,10 @@ import { StartHostelPaymentDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
 import { texts } from "../../texts.ts";
+import { paymentTexts } from "./payment-texts.ts";
 
 const wordsFor = (code: string, reason: string): string =>
-  code === "TUITION_UNPAID" ? texts.payment.tuitionFirst : texts.payment.hostelFailed(reason);
+  code === "TUITION_UNPAID" ? paymentTexts.tuitionFirst : paymentTexts.hostelFailed(reason);
 
 /** Opens the hostel fee with the provider; never rejects. */
 export const useStartHostelPayment = (): (() => Promise<PaymentStart>) => {
@@ -14,9 +15,9 @@ export const useStartHostelPayment = (): (() => Promise<PaymentStart>) => {
     try {
       const { data } = await start();
       if (data) return paymentStartOf(data.startHostelPayment, wordsFor);
-      return { problem: texts.payment.hostelFailed(texts.failures.unknown) };
+      return { problem: paymentTexts.hostelFailed(texts.failures.unknown) };
     } catch (error) {
-      return { problem: texts.payment.hostelFailed(failureOf(error).message) };
+      return { problem: paymentTexts.hostelFailed(failureOf(error).message) };
     }
   };
 };

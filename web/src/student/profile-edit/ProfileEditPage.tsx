@@ -1,7 +1,7 @@
 import { StudentProfileFormDocument } from "../../gql/student.ts";
 import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
 import { ProfileEditor } from "../../person/profile-form/ProfileEditor.tsx";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
@@ -18,7 +18,7 @@ export default function ProfileEditPage() {
   const [save, busy] = useUpdateProfile();
   return (
     <>
-      <PageHeading>{texts.profileForm.title}</PageHeading>
+      <PageHeading>{titles.updateProfile}</PageHeading>
       {student && (
         <ProfileEditor
           key={student.id}

@@ -7,7 +7,7 @@ import {
 import { paths } from "../../paths.ts";
 import { EditProfileButton } from "../../person/profile/EditProfileButton.tsx";
 import { ProfileView } from "../../person/profile/ProfileView.tsx";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
 interface ProfileDetailsProps {
@@ -29,7 +29,7 @@ export const ProfileDetails = ({ student }: ProfileDetailsProps) => {
         <>
           <EditProfileButton to={paths.student.updateProfile} />{" "}
           <ButtonLink look="secondary" to={paths.student.correction}>
-            {texts.profile.correction}
+            {titles.correction}
           </ButtonLink>
         </>
       }

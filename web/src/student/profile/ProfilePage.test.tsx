@@ -13,7 +13,7 @@ const openProfile = async (viewer: object) => {
 };
 
 const shown = (label: string) =>
-  screen.getByText(label).closest("tr")?.querySelector("td")?.textContent;
+  screen.getByText(label).parentElement?.querySelector("dd")?.textContent;
 
 describe("the profile", () => {
   it("shows what the college knows, and says what it does not", async () => {

@@ -1,6 +1,6 @@
 import { StudentProfileDocument } from "../../gql/student.ts";
 import { ProfileSkeleton } from "../../person/profile/ProfileSkeleton.tsx";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
@@ -11,7 +11,7 @@ export default function ProfilePage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentProfileDocument);
   return (
     <>
-      <PageHeading>{texts.profile.title}</PageHeading>
+      <PageHeading>{titles.profile}</PageHeading>
       {!student && !failure && <ProfileSkeleton />}
       {!student && failure && (
         <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />

@@ -1,6 +1,6 @@
 import { StudentResultsDocument } from "../../gql/student.ts";
 import { paths } from "../../paths.ts";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
@@ -31,7 +31,7 @@ export default function ResultsPage() {
   };
   return (
     <>
-      <PageHeading>{texts.results.title}</PageHeading>
+      <PageHeading>{titles.results}</PageHeading>
       {content()}
     </>
   );

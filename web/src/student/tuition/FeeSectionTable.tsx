@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { TuitionFees_StudentFragment } from "../../gql/student.ts";
 import { formatAmount } from "../../lib/money.ts";
-import { texts } from "../../texts.ts";
 import { Card } from "../../ui/Card.tsx";
 import styles from "./Tuition.module.css";
+import { tuitionTexts } from "./tuition-texts.ts";
 
 export type FeeSection = NonNullable<TuitionFees_StudentFragment["fees"]>["sections"][number];
 
@@ -18,24 +18,24 @@ export const FeeSectionTable = ({ section, currencySymbol }: FeeSectionTableProp
   return (
     <Card labelledBy={titleId}>
       <div className={styles.sectionHead}>
-        <h2 id={titleId}>{texts.tuition.section(section.name, section.title)}</h2>
+        <h2 id={titleId}>{tuitionTexts.section(section.name, section.title)}</h2>
         <p className={styles.place} data-place={section.paidAt}>
-          {texts.tuition.places[section.paidAt]}
+          {tuitionTexts.places[section.paidAt]}
         </p>
       </div>
       <table className={styles.fees} aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">{texts.tuition.item}</th>
-            <th scope="col">{texts.tuition.frequency}</th>
-            <th scope="col">{texts.tuition.amount(currencySymbol)}</th>
+            <th scope="col">{tuitionTexts.item}</th>
+            <th scope="col">{tuitionTexts.frequency}</th>
+            <th scope="col">{tuitionTexts.amount(currencySymbol)}</th>
           </tr>
         </thead>
         <tbody>
           {section.lines.map((line) => (
             <tr key={line.code}>
               <th scope="row">{line.label}</th>
-              <td>{texts.tuition.frequencies[line.frequency]}</td>
+              <td>{tuitionTexts.frequencies[line.frequency]}</td>
               <td>{formatAmount(line.amount)}</td>
             </tr>
           ))}
@@ -43,7 +43,7 @@ export const FeeSectionTable = ({ section, currencySymbol }: FeeSectionTableProp
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {texts.tuition.total}
+              {tuitionTexts.total}
             </th>
             <td>{formatAmount(section.total)}</td>
           </tr>

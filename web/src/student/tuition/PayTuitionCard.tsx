@@ -4,11 +4,11 @@ import { formatCalendarDate } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./Tuition.module.css";
+import { tuitionTexts } from "./tuition-texts.ts";
 import { usePayTuition } from "./use-pay-tuition.ts";
 
 type Fees = NonNullable<TuitionFees_StudentFragment["fees"]>;
@@ -26,7 +26,7 @@ export const PayTuitionCard = ({ session, tuition, onReturn }: PayTuitionCardPro
   return (
     <Card labelledBy={titleId}>
       <div className={styles.stack}>
-        <h2 id={titleId}>{texts.tuition.payTitle}</h2>
+        <h2 id={titleId}>{tuitionTexts.payTitle}</h2>
         <TuitionState session={session} tuition={tuition} onReturn={onReturn} />
       </div>
     </Card>
@@ -36,14 +36,14 @@ export const PayTuitionCard = ({ session, tuition, onReturn }: PayTuitionCardPro
 const TuitionState = ({ session, tuition, onReturn }: PayTuitionCardProps): ReactNode => {
   if (tuition?.isPaid) {
     return (
-      <Notice kind="success" title={texts.tuition.paid(session)}>
+      <Notice kind="success" title={tuitionTexts.paid(session)}>
         <ButtonLink look="secondary" to={paths.student.payment}>
-          {texts.tuition.toReceipts}
+          {tuitionTexts.toReceipts}
         </ButtonLink>
       </Notice>
     );
   }
-  if (!tuition?.canPay) return <Notice kind="error">{texts.tuition.noFees}</Notice>;
+  if (!tuition?.canPay) return <Notice kind="error">{tuitionTexts.noFees}</Notice>;
   return (
     <>
       <Charges tuition={tuition} />
@@ -60,24 +60,24 @@ const Charges = ({ tuition: { amount, lateFee, lateFrom } }: { tuition: TuitionF
     <>
       <dl className={styles.charges}>
         <div>
-          <dt>{texts.tuition.charges}</dt>
+          <dt>{tuitionTexts.charges}</dt>
           <dd>{money(amount - lateFee)}</dd>
         </div>
         {lateFee > 0 && (
           <div>
             <dt>
-              {texts.tuition.lateFee}
-              {lateDay && <span className={styles.since}> {texts.tuition.lateSince(lateDay)}</span>}
+              {tuitionTexts.lateFee}
+              {lateDay && <span className={styles.since}> {tuitionTexts.lateSince(lateDay)}</span>}
             </dt>
             <dd>{money(lateFee)}</dd>
           </div>
         )}
         <div className={styles.toPay}>
-          <dt>{texts.tuition.toPay}</dt>
+          <dt>{tuitionTexts.toPay}</dt>
           <dd>{money(amount)}</dd>
         </div>
       </dl>
-      {lateFee === 0 && lateDay && <p className={styles.hint}>{texts.tuition.lateFrom(lateDay)}</p>}
+      {lateFee === 0 && lateDay && <p className={styles.hint}>{tuitionTexts.lateFrom(lateDay)}</p>}
     </>
   );
 };
@@ -91,7 +91,7 @@ const PayTuition = ({ tuitionFeeId, onReturn }: PayTuitionProps) => {
   const { busy, pay } = usePayTuition(tuitionFeeId, onReturn);
   return (
     <Button onClick={pay} busy={busy}>
-      {busy ? texts.tuition.redirecting : texts.tuition.makePayment}
+      {busy ? tuitionTexts.redirecting : tuitionTexts.makePayment}
     </Button>
   );
 };

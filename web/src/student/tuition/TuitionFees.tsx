@@ -5,7 +5,6 @@ import {
   TuitionFees_StudentFragmentDoc,
 } from "../../gql/student.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
@@ -13,15 +12,16 @@ import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { FeeSectionTable } from "./FeeSectionTable.tsx";
 import { PayTuitionCard } from "./PayTuitionCard.tsx";
 import styles from "./Tuition.module.css";
+import { tuitionTexts } from "./tuition-texts.ts";
 
 const NoDepartment = () => {
   const { supportEmail } = usePortal();
   return (
     <Card>
-      <EmptyPart icon="book" title={texts.tuition.noDepartment}>
-        <p>{texts.tuition.noDepartmentHint}</p>
+      <EmptyPart icon="book" title={tuitionTexts.noDepartment}>
+        <p>{tuitionTexts.noDepartmentHint}</p>
         <a className={buttonClass({ look: "secondary" })} href={`mailto:${supportEmail}`}>
-          {texts.tuition.contactSupport}
+          {tuitionTexts.contactSupport}
         </a>
       </EmptyPart>
     </Card>
@@ -46,18 +46,14 @@ export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFe
   const { department, level, fees } = data;
   if (!fees) {
     return (
-      <ErrorPart
-        message={failure ?? texts.tuition.noFees}
-        onRetry={onReload}
-        retrying={reloading}
-      />
+      <ErrorPart message={failure ?? tuitionTexts.noFees} onRetry={onReload} retrying={reloading} />
     );
   }
   if (fees.sections.length === 0) return <NoDepartment />;
   return (
     <>
       {department && level !== null && (
-        <p className={styles.lead}>{texts.tuition.lead(department, level, fees.session)}</p>
+        <p className={styles.lead}>{tuitionTexts.lead(department, level, fees.session)}</p>
       )}
       <PayTuitionCard session={fees.session} tuition={fees.tuition} onReturn={onReload} />
       {fees.sections.map((section) => (

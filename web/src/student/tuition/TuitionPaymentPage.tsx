@@ -1,5 +1,5 @@
 import { StudentTuitionDocument } from "../../gql/student.ts";
-import { texts } from "../../texts.ts";
+import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
@@ -11,7 +11,7 @@ export default function TuitionPaymentPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentTuitionDocument);
   return (
     <>
-      <PageHeading>{texts.tuition.title}</PageHeading>
+      <PageHeading>{titles.tuition}</PageHeading>
       {!student && !failure && <TuitionSkeleton />}
       {!student && failure && (
         <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />

@@ -3,6 +3,7 @@ import { StartTuitionPaymentDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
 import { texts } from "../../texts.ts";
+import { tuitionTexts } from "./tuition-texts.ts";
 
 /** Opens the tuition record with the provider; never rejects. */
 export const useStartTuitionPayment = (): ((tuitionFeeId: string) => Promise<PaymentStart>) => {
@@ -10,12 +11,12 @@ export const useStartTuitionPayment = (): ((tuitionFeeId: string) => Promise<Pay
   return async (tuitionFeeId) => {
     try {
       const { data } = await start({ variables: { tuitionFeeId } });
-      if (!data) return { problem: texts.tuition.failed(texts.failures.unknown) };
+      if (!data) return { problem: tuitionTexts.failed(texts.failures.unknown) };
       return paymentStartOf(data.startTuitionPayment, (_code, reason) =>
-        texts.tuition.failed(reason),
+        tuitionTexts.failed(reason),
       );
     } catch (error) {
-      return { problem: texts.tuition.failed(failureOf(error).message) };
+      return { problem: tuitionTexts.failed(failureOf(error).message) };
     }
   };
 };

@@ -8,7 +8,7 @@ import {
   sexes,
 } from "../../../../../rules/personal-details.ts";
 import { PhotoField } from "../../../person/photo/PhotoField.tsx";
-import { texts } from "../../../texts.ts";
+import { profileTexts } from "../../../person/profile-texts.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -21,7 +21,7 @@ import { PlaceFields } from "./PlaceFields.tsx";
 import { hasMaidenName } from "./personal-values.ts";
 import type { PersonalWork } from "./use-personal.ts";
 
-const labels = texts.profile.labels;
+const labels = profileTexts.labels;
 const hints = formTexts.personal;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
 import { isNigerian } from "../../../../../rules/personal-details.ts";
-import { texts } from "../../../texts.ts";
+import { profileTexts } from "../../../person/profile-texts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -24,7 +24,7 @@ const nationalities = [
 
 const another = "another";
 
-const labels = texts.profile.labels;
+const labels = profileTexts.labels;
 
 interface PlaceFieldsProps {
   readonly work: PersonalWork;

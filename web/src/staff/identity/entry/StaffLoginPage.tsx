@@ -5,6 +5,7 @@ import { afterLogin } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { useAskedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
@@ -22,7 +23,7 @@ const Login = () => {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{passed ? entryTexts.code.title : texts.login.staffTitle}</PageHeading>
+        <PageHeading>{passed ? entryTexts.code.title : titles.staffLogin}</PageHeading>
         <p className={styles.lead}>{passed ? entryTexts.code.lead : entryTexts.lead}</p>
         {end === "expired" && !passed && (
           <Notice kind="warning">{texts.failures.sessionExpired}</Notice>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Link } from "react-router-dom";
 import type { BroadsheetMark } from "../../../gql/staff.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import styles from "./Broadsheet.module.css";
@@ -8,6 +9,8 @@ import { broadsheetTexts as texts } from "./texts.ts";
 interface BroadsheetCellsProps {
   readonly row: BroadsheetRow;
   readonly courses: Broadsheet["courses"];
+  /** The path of the student's results. */
+  readonly results: string;
 }
 
 const isBad: ReadonlySet<BroadsheetMark> = new Set(["FAILED", "ABSENT"]);
@@ -15,10 +18,10 @@ const isBad: ReadonlySet<BroadsheetMark> = new Set(["FAILED", "ABSENT"]);
 const average = (value: number | null): string => value?.toFixed(2) ?? "–";
 
 /** A student's cells; scrolling renders a row once. */
-export const BroadsheetCells = memo(({ row, courses }: BroadsheetCellsProps) => (
+export const BroadsheetCells = memo(({ row, courses, results }: BroadsheetCellsProps) => (
   <>
     <th scope="row" className={styles.number}>
-      {row.matricNumber}
+      <Link to={results}>{row.matricNumber}</Link>
     </th>
     <td className={styles.name} title={row.name}>
       {row.name}

@@ -4,7 +4,9 @@ import type { FilterKinds } from "../../kit/list/list-params.ts";
 import { SortHeading } from "../../kit/list/SortHeading.tsx";
 import type { ListState } from "../../kit/list/use-list-state.ts";
 import { useScrollFocus } from "../../kit/use-scroll-focus.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
+import { useStudentLink } from "../parts/use-student-link.ts";
 import styles from "./Broadsheet.module.css";
 import { BroadsheetCells } from "./BroadsheetCells.tsx";
 import { type Broadsheet, type BroadsheetSort, shownRows } from "./shown-rows.ts";
@@ -27,6 +29,8 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
   list,
 }: BroadsheetTableProps<Kinds>) => {
   const { sort, descending, search } = list;
+  const to = useStaffPath();
+  const resultsOf = useStudentLink();
   const shown = useMemo(
     () => shownRows(rows, { sort, descending, search }),
     [rows, sort, descending, search],
@@ -80,7 +84,11 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
                 aria-rowindex={from + at + 2}
                 className={classNames((from + at) % 2 === 1 && styles.striped)}
               >
-                <BroadsheetCells row={row} courses={courses} />
+                <BroadsheetCells
+                  row={row}
+                  courses={courses}
+                  results={to(resultsOf(row.studentId))}
+                />
               </tr>
             ))}
             <Gap rows={shown.length - until} columns={columns} />

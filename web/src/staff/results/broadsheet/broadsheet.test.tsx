@@ -103,6 +103,12 @@ it("shows what each student has of each course, in words too", async () => {
   expect(cells).toEqual(["Eze Chidi", "31 FR", "W/H", "0/5", "0.00", "1.50", "CHE 211"]);
 });
 
+it("leads from each student to all of their results", async () => {
+  open(three);
+  const link = within(await table()).getByRole("link", { name: "COHT/2025/0002" });
+  expect(link.getAttribute("href")).toBe("/exam-officer/result/students/2");
+});
+
 it("sorts by GPA, who has none last, and finds a name", async () => {
   const { user } = open(three);
   await table();

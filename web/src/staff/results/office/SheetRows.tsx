@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { TextField } from "../../../ui/TextField.tsx";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { standingKinds } from "../../people/standing-tag.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { resultTexts } from "../parts/texts.ts";
+import { useStudentLink } from "../parts/use-student-link.ts";
 import styles from "./Office.module.css";
 import { isFound, type OfficeSheet } from "./office-sheet.ts";
 import { officeTexts } from "./texts.ts";
@@ -18,6 +21,8 @@ const mark = (value: number | null) => value ?? resultTexts.none;
 export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) => {
   const [typed, setTyped] = useState("");
   const [onlyOdd, setOnlyOdd] = useState(false);
+  const to = useStaffPath();
+  const resultsOf = useStudentLink();
   const odd = new Set(flags.flatMap(({ studentIds }) => studentIds));
   const shown = rows.filter((row) => isFound(row, typed) && (!onlyOdd || odd.has(row.studentId)));
   if (rows.length === 0) return <p>{texts.noRows}</p>;
@@ -59,7 +64,9 @@ export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) =>
             <tbody>
               {shown.map((row) => (
                 <tr key={row.studentId}>
-                  <th scope="row">{row.matricNumber}</th>
+                  <th scope="row">
+                    <Link to={to(resultsOf(row.studentId))}>{row.matricNumber}</Link>
+                  </th>
                   <td>
                     {row.name}{" "}
                     {row.isCarryover && <StatusTag kind="neutral">{texts.carryover}</StatusTag>}
