@@ -31,7 +31,7 @@ const action = record({
   isStale: constantFrom(false, false, false, true),
 });
 
-/** The rules as the working brief has them, written down a second time: where a step leads from each state. */
+/** The rules, written down a second time: where a step leads from each state. */
 const leads: Readonly<Record<string, Partial<Record<Step, string>>>> = {
   draft: { enter: "draft", submit: "submitted" },
   returned: { enter: "returned", submit: "submitted" },
