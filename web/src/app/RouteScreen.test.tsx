@@ -29,4 +29,20 @@ describe("going from screen to screen", () => {
     expect(scroll).not.toHaveBeenCalled();
     expect(document.title).toBe("Forgot Password · OCHT");
   });
+
+  it("has the title of the screen from the moment its heading is there", async () => {
+    const { user } = openPortal("/student/login", startServer());
+    await findHeading("Student Login");
+    await user.click(screen.getByRole("link", { name: "Forgot password?" }));
+    await findHeading("Forgot Password");
+    const titles: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole("heading", { name: "Student Login" })) titles.push(document.title);
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    window.history.back();
+    await findHeading("Student Login");
+    observer.disconnect();
+    expect(titles[0]).toBe("Student Login · OCHT");
+  });
 });

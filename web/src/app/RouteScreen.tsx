@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
@@ -18,7 +18,8 @@ export const RouteScreen = ({ route }: { route: ScreenRoute }) => {
   const navigation = useNavigationType();
   const location = useLocation();
   const title = route.titleAt?.(location) ?? route.title;
-  useEffect(() => {
+  // With the screen, and not a moment after it: a screen reader says it before the heading, which is focused next.
+  useLayoutEffect(() => {
     document.title = `${title} · ${collegeShortName}`;
   }, [title, collegeShortName]);
   useLayoutEffect(() => {
