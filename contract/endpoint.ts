@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from "typebox";
-import type { StaffRole } from "./staff-role.ts";
+import type { StaffRole } from "./staff/role.ts";
 
 /**
  * Who may call an endpoint, told by the bearer token it carries.

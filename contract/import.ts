@@ -16,7 +16,7 @@ import {
   type EndpointFailure,
 } from "./endpoint.ts";
 import { FieldErrors, guardFailures, Unset } from "./shapes.ts";
-import type { StaffRole } from "./staff-role.ts";
+import type { StaffRole } from "./staff/role.ts";
 
 const ImportProblem = Type.Object({
   row: Type.Integer({ description: "As a spreadsheet counts: the headings are row 1." }),

@@ -15,7 +15,7 @@ import {
   type EndpointFailure,
 } from "./endpoint.ts";
 import { FieldErrors, guardFailures, tooManyRequestsFailure } from "./shapes.ts";
-import type { StaffRole } from "./staff-role.ts";
+import type { StaffRole } from "./staff/role.ts";
 
 /** How many rows a page has unless asked otherwise. */
 export const usualPageSize = 25;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { followingSession, semesterProblems, sessionNameProblem } from "./academic-calendar.ts";
-import { applicationSessionProblems, testBatchProblems } from "./application-session.ts";
-import { courseProblems, normaliseCourseCode } from "./course-record.ts";
-import { departmentProblems } from "./department.ts";
-import { requirementProblems } from "./requirement-form.ts";
+import { applicationSessionProblems, testBatchProblems } from "./admissions/application-session.ts";
+import { requirementProblems } from "./admissions/requirement-form.ts";
+import {
+  followingSession,
+  semesterProblems,
+  sessionNameProblem,
+} from "./courses/academic-calendar.ts";
+import { courseProblems, normaliseCourseCode } from "./courses/course-record.ts";
+import { departmentProblems } from "./courses/department.ts";
 
 describe("the form of an application session", () => {
   const right = {

@@ -1,4 +1,4 @@
-import type { Problems } from "./personal-details.ts";
+import type { Problems } from "./profiles/personal-details.ts";
 
 /** Leaves out the fields that nothing is wrong with. */
 export const onlyProblems = (all: Readonly<Record<string, string | undefined>>): Problems => {

@@ -10,7 +10,7 @@ import {
   Kind,
   parse,
 } from "graphql";
-import type { StaffRole } from "../../contract/staff-role.ts";
+import type { StaffRole } from "../../contract/staff/role.ts";
 import { commonName, rareName } from "./seed/pick.ts";
 
 /** One way to ask for a list's page. */

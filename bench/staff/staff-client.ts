@@ -1,5 +1,5 @@
 import { FormData, Pool } from "undici";
-import type { StaffRole } from "../../contract/staff-role.ts";
+import type { StaffRole } from "../../contract/staff/role.ts";
 import { password } from "../harness/people.ts";
 import { staffEmails } from "./seed/write-staff.ts";
 

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from "../../contract/staff-role.ts";
+import { type StaffRole, staffRoles } from "../../contract/staff/role.ts";
 import { type StaffClient, signInStaff } from "./staff-client.ts";
 
 /** One of each role, signed in. */

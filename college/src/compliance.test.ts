@@ -9,7 +9,7 @@ import { holdBed } from "../testing/hostel-office.ts";
 import type { College } from "./context.ts";
 import { student } from "./db/schema/students.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { readFreeBeds } from "./hostel/free-beds.ts";
+import { readFreeBeds } from "./hostels/free-beds.ts";
 import { readCalendar } from "./registration/calendar.ts";
 
 /** The specified endpoints, each of which this service offers. */

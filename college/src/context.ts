@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { CollegeIdentity } from "../../contract/identity.ts";
-import type { Attempts } from "./auth/attempts.ts";
+import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
+import type { Attempts } from "./accounts/attempts.ts";
 import type { CollegeConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 

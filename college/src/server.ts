@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { readCollegeIdentity } from "../../contract/identity.ts";
+import { readCollegeIdentity } from "../../contract/portal/college-identity.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { type CollegeService, startService } from "./service.ts";

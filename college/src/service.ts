@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
-import type { CollegeIdentity } from "../../contract/identity.ts";
+import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
+import { createAttempts } from "./accounts/attempts.ts";
 import { buildCollege } from "./app.ts";
-import { createAttempts } from "./auth/attempts.ts";
 import type { CollegeConfig } from "./config.ts";
 import type { College } from "./context.ts";
 import type { OpenDatabase } from "./db/database.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { foldPassword } from "../../contract/password.ts";
-import { hashPassword } from "../src/auth/password-hash.ts";
+import { foldPassword } from "../../contract/accounts/password.ts";
+import { hashPassword } from "../src/accounts/password-hash.ts";
+import { giveApplicationNumber } from "../src/admissions/sign-up/application-number.ts";
 import type { College } from "../src/context.ts";
 import type { Transaction } from "../src/db/database.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { applicant, applicationSession, testBatch } from "../src/db/schema/admissions.ts";
 import { academicSession } from "../src/db/schema/calendar.ts";
-import { giveApplicationNumber } from "../src/intake/application-number.ts";
 import { departmentCalled } from "./departments.ts";
 import { nextSerial } from "./serial.ts";
 

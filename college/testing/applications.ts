@@ -4,7 +4,7 @@ import request from "supertest";
 import type { College } from "../src/context.ts";
 import { applicant, applicationSession, olevelSitting } from "../src/db/schema/admissions.ts";
 import { storedFile } from "../src/db/schema/files.ts";
-import { storeFile } from "../src/media/store.ts";
+import { storeFile } from "../src/files/store.ts";
 import { createApplicant, createApplicationSession, type TestApplicant } from "./applicants.ts";
 import { creditPayment } from "./payments.ts";
 import { signInAs } from "./people.ts";

@@ -1,9 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { readCollegeIdentity } from "../../contract/identity.ts";
+import { readCollegeIdentity } from "../../contract/portal/college-identity.ts";
+import { createAttempts } from "../src/accounts/attempts.ts";
 import { buildCollege } from "../src/app.ts";
-import { createAttempts } from "../src/auth/attempts.ts";
 import { type CollegeConfig, readConfig } from "../src/config.ts";
 import type { College } from "../src/context.ts";
 import {

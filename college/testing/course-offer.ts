@@ -4,8 +4,8 @@ import type {
   availableCourses,
   registeredCourses,
   registrationInfo,
-} from "../../contract/registration.ts";
-import type { CourseOffer } from "../../rules/course-offer.ts";
+} from "../../contract/registration/registration.ts";
+import type { CourseOffer } from "../../rules/registration/course-offer.ts";
 import { readCourses } from "./courses.ts";
 import type { Payer } from "./payments.ts";
 

@@ -1,5 +1,5 @@
-import { hashPassword } from "../src/auth/password-hash.ts";
-import { startSignIn } from "../src/auth/sign-ins.ts";
+import { hashPassword } from "../src/accounts/password-hash.ts";
+import { startSignIn } from "../src/accounts/sign-ins.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { academicSession, semester } from "../src/db/schema/calendar.ts";

@@ -1,6 +1,6 @@
 import request from "supertest";
 import type { BodyOf, ResponseOf } from "../../contract/endpoint.ts";
-import type { amendSheet, publishSheets } from "../../contract/result-publication.ts";
+import type { amendSheet, publishSheets } from "../../contract/results/publication.ts";
 import type { TestSheet } from "./results.ts";
 import type { TestStaff } from "./staff.ts";
 

@@ -1,5 +1,5 @@
-import type { ResultSheetState } from "../../contract/result-states.ts";
-import type { Scores } from "../../rules/score.ts";
+import type { ResultSheetState } from "../../contract/results/states.ts";
+import type { Scores } from "../../rules/results/score.ts";
 import type { College } from "../src/context.ts";
 import { courseLecturer } from "../src/db/schema/courses.ts";
 import { resultScore, resultSheet, resultSheetEvent } from "../src/db/schema/results.ts";

@@ -1,14 +1,14 @@
 import fc from "fast-check";
+import { examTypes, grades, type SittingValues, subjects } from "../../rules/admissions/olevel.ts";
 import { localGovernments } from "../../rules/nigeria/local-governments.ts";
 import { states } from "../../rules/nigeria/states.ts";
-import { examTypes, grades, type SittingValues, subjects } from "../../rules/olevel.ts";
 import {
   bloodGroups,
   maritalStatuses,
   type PersonalField,
   religions,
   sexes,
-} from "../../rules/personal-details.ts";
+} from "../../rules/profiles/personal-details.ts";
 
 const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),

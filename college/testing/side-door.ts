@@ -1,5 +1,5 @@
-import { readCollegeIdentity } from "../../contract/identity.ts";
-import { createAttempts } from "../src/auth/attempts.ts";
+import { readCollegeIdentity } from "../../contract/portal/college-identity.ts";
+import { createAttempts } from "../src/accounts/attempts.ts";
 import { readConfig } from "../src/config.ts";
 import type { College } from "../src/context.ts";
 import { openServerDatabase } from "../src/db/database.ts";

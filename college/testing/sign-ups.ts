@@ -1,5 +1,5 @@
 import request from "supertest";
-import { normaliseEmail } from "../../rules/email.ts";
+import { normaliseEmail } from "../../rules/accounts/email.ts";
 import { createApplicationSession } from "./applicants.ts";
 import type { TestCollege } from "./college.ts";
 import { departmentCalled } from "./departments.ts";

@@ -1,5 +1,5 @@
-import type { StaffRole } from "../../contract/staff-role.ts";
-import { hashPassword } from "../src/auth/password-hash.ts";
+import type { StaffRole } from "../../contract/staff/role.ts";
+import { hashPassword } from "../src/accounts/password-hash.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { staffMember } from "../src/db/schema/staff.ts";

@@ -1,4 +1,4 @@
-import { applications } from "../admission.ts";
+import { applications } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import {
   judgeAnswer,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hostelStatus } from "../hostel.ts";
-import { downloadReceipt } from "../payment.ts";
-import { availableCourses } from "../registration.ts";
+import { hostelStatus } from "../hostels/hostel.ts";
+import { downloadReceipt } from "../payments/payments.ts";
+import { availableCourses } from "../registration/registration.ts";
 import { judgeAnswer, judgeLookUp, judgePresence } from "./judge.ts";
 import type { ProbeAnswer } from "./target.ts";
 

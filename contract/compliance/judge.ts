@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
-import { applications } from "../admission.ts";
+import { applications } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { Detail, FieldErrors, TokenNotValid } from "../shapes.ts";
 import type { ProbeAnswer } from "./target.ts";

@@ -1,10 +1,10 @@
 import type { Static, TSchema } from "typebox";
 import Value from "typebox/value";
-import { applicantLogin } from "../admission.ts";
+import { foldPassword } from "../accounts/password.ts";
+import { applicantLogin } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { foldPassword } from "../password.ts";
-import { studentPayments } from "../payment.ts";
-import { studentLogin } from "../student.ts";
+import { studentPayments } from "../payments/payments.ts";
+import { studentLogin } from "../students/student.ts";
 import { judgeAnswer } from "./judge.ts";
 import { type KnownInputs, likelySession } from "./probe.ts";
 import type { ProbeAnswer, Target } from "./target.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { readCollegeIdentity } from "../../contract/identity.ts";
+import { readCollegeIdentity } from "../../contract/portal/college-identity.ts";
 import { type BrowserLaunch, resolveBrowser } from "./browser.ts";
 import { type PortalAddresses, startPortal } from "./portal.ts";
 

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
-import { type CollegeIdentity, readCollegeIdentity } from "../../contract/identity.ts";
-import type { WatcherLimits } from "./live/watchers.ts";
+import {
+  type CollegeIdentity,
+  readCollegeIdentity,
+} from "../../contract/portal/college-identity.ts";
+import type { WatcherLimits } from "./hostels/live/watchers.ts";
 
 /** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
 export interface AttemptLimits {

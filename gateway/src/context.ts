@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { CollegeIdentity } from "../../contract/identity.ts";
+import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
 import type { AnnouncementBoard } from "./announcements/board.ts";
 import type { CollegeCalls } from "./college/calls.ts";
+import type { StreamSlot } from "./hostels/live/subscription.ts";
 import type { Attempts } from "./limits/attempts.ts";
-import type { StreamSlot } from "./live/subscription.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { RoleCache } from "./staff/role-cache.ts";
 

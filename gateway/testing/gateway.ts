@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buildGateway } from "../src/app.ts";
 import { type GatewayConfig, readConfig } from "../src/config.ts";
-import type { LiveTiming } from "../src/live/open-watchers.ts";
+import type { LiveTiming } from "../src/hostels/live/open-watchers.ts";
 import { createLog } from "../src/log.ts";
 import { Browser } from "./browser.ts";
 

@@ -7,9 +7,9 @@ import {
 } from "../../college/testing/college.ts";
 import { createCalendar, createStudent, type TestStudent } from "../../college/testing/people.ts";
 import { createStaff, type TestStaff } from "../../college/testing/staff.ts";
-import type { StaffRole } from "../../contract/staff-role.ts";
+import type { StaffRole } from "../../contract/staff/role.ts";
 import type { GatewayConfig } from "../src/config.ts";
-import type { LiveTiming } from "../src/live/open-watchers.ts";
+import type { LiveTiming } from "../src/hostels/live/open-watchers.ts";
 import type { Browser } from "./browser.ts";
 import { startTestGateway, type TestGateway } from "./gateway.ts";
 

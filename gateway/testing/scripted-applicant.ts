@@ -1,4 +1,4 @@
-import type { ApplicationState } from "../src/applicant/applicant-source.ts";
+import type { ApplicationState } from "../src/admissions/applicant-source.ts";
 import type { ApplicantRecord } from "../src/session/record.ts";
 import type { ScriptedCollege } from "./scripted-college.ts";
 import { accessToken } from "./scripted-student.ts";

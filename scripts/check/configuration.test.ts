@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
 
-const identity = namesIn(read("contract/identity.ts"), /\["(COLLEGE_[A-Z_]+)",/g);
+const identity = namesIn(read("contract/portal/college-identity.ts"), /\["(COLLEGE_[A-Z_]+)",/g);
 const settingsOf = (service: string) =>
   new Set([...identity, ...namesIn(read(`${service}/src/config.ts`), /\benv\.([A-Z_]+)\b/g)]);
 const services = { college: settingsOf("college"), gateway: settingsOf("gateway") };

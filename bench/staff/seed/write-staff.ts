@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 
 /** Who signs in, one of each role. */
 export const staffEmails: Readonly<Record<StaffRole, string>> = {

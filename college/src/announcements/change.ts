@@ -1,8 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { changeAnnouncement, createAnnouncement } from "../../../contract/announcement.ts";
+import type {
+  changeAnnouncement,
+  createAnnouncement,
+} from "../../../contract/announcements/announcements.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
-import type { Account } from "../auth/guard.ts";
 import { isCalendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { announcement } from "../db/schema/staff.ts";

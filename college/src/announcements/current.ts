@@ -1,6 +1,6 @@
 import { and, desc, gt, inArray, isNull, lte, or } from "drizzle-orm";
-import type { AnnouncementAudience } from "../../../contract/announcement-audience.ts";
-import type { Account } from "../auth/guard.ts";
+import type { AnnouncementAudience } from "../../../contract/announcements/audience.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { announcement } from "../db/schema/staff.ts";
 

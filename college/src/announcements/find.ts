@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Static } from "typebox";
-import type { Announcement } from "../../../contract/announcement.ts";
+import type { Announcement } from "../../../contract/announcements/announcements.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { announcement, staffMember } from "../db/schema/staff.ts";
 import { notFound, refuse } from "../http/refusal.ts";

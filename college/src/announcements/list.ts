@@ -1,5 +1,8 @@
 import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
-import { announcements, exportAnnouncements } from "../../../contract/announcement.ts";
+import {
+  announcements,
+  exportAnnouncements,
+} from "../../../contract/announcements/announcements.ts";
 import { announcement, staffMember } from "../db/schema/staff.ts";
 import { defineList } from "../lists/list.ts";
 import { contains } from "../lists/search.ts";

@@ -6,7 +6,7 @@ import {
   publicAnnouncements,
   readAnnouncement,
   takeDownAnnouncement,
-} from "../../../contract/announcement.ts";
+} from "../../../contract/announcements/announcements.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountList } from "../lists/mount.ts";

@@ -1,10 +1,10 @@
 import { eq, gte, lt, or, sql } from "drizzle-orm";
-import { auditLog, exportAuditLog } from "../../../contract/staff-office.ts";
+import { auditLog, exportAuditLog } from "../../../contract/staff/members.ts";
 import { account } from "../db/schema/accounts.ts";
 import { auditEntry, staffMember } from "../db/schema/staff.ts";
 import { defineList } from "../lists/list.ts";
 import { contains, literally, startsWith } from "../lists/search.ts";
-import { endOfDay, startOfDay } from "../payment-office/day.ts";
+import { endOfDay, startOfDay } from "../payments/records/day.ts";
 
 const actorName = sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`;
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
-import type { admissionDashboard } from "../../../contract/dashboard-office.ts";
+import type { admissionDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { QueryOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";

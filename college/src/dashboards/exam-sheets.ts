@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { examOfficerDashboard } from "../../../contract/dashboard-office.ts";
+import type { examOfficerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { type ResultSheetState, resultSheetStates } from "../../../contract/result-states.ts";
-import { gradeScales } from "../../../rules/grade-scale.ts";
-import { canStep } from "../../../rules/result-sheet.ts";
+import { type ResultSheetState, resultSheetStates } from "../../../contract/results/states.ts";
+import { gradeScales } from "../../../rules/results/grade-scale.ts";
+import { canStep } from "../../../rules/results/result-sheet.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { course, courseDepartment } from "../db/schema/courses.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNull, not, sql } from "drizzle-orm";
-import type { hostelOccupancyDashboard } from "../../../contract/dashboard-office.ts";
+import type { hostelOccupancyDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
@@ -14,8 +14,8 @@ import {
   room,
 } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
-import { sweepDue } from "../hostel/offers.ts";
-import { isOpen } from "../hostel/opening.ts";
+import { sweepDue } from "../hostels/offers.ts";
+import { isOpen } from "../hostels/opening.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof hostelOccupancyDashboard>;

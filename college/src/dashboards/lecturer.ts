@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { lecturerDashboard } from "../../../contract/dashboard-office.ts";
+import type { lecturerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { gradeScales } from "../../../rules/grade-scale.ts";
-import type { Account } from "../auth/guard.ts";
+import { gradeScales } from "../../../rules/results/grade-scale.ts";
+import type { Account } from "../accounts/guard.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { course, courseLecturer } from "../db/schema/courses.ts";

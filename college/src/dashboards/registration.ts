@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { registrationDashboard } from "../../../contract/dashboard-office.ts";
+import type { registrationDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";

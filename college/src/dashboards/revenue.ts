@@ -1,5 +1,5 @@
 import { eq, gte, sql } from "drizzle-orm";
-import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboard-office.ts";
+import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { addDays, calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";

@@ -8,7 +8,7 @@ import {
   revenueDashboard,
   supportDashboard,
   waitingWorkDashboard,
-} from "../../../contract/dashboard-office.ts";
+} from "../../../contract/dashboards/dashboards.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { readAdmissionDashboard } from "./admission.ts";

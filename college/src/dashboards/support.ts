@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, min, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { supportDashboard } from "../../../contract/dashboard-office.ts";
+import type { supportDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";

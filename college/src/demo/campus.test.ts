@@ -3,7 +3,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { signInAs } from "../../testing/people.ts";
-import { verifyPassword } from "../auth/password-hash.ts";
+import { verifyPassword } from "../accounts/password-hash.ts";
 import { calendarDay } from "../calendar-day.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";

@@ -1,7 +1,7 @@
 import { count, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
-import { verifyPassword } from "../auth/password-hash.ts";
+import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { storedFile } from "../db/schema/files.ts";
@@ -14,7 +14,7 @@ import {
 } from "../db/schema/payments.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
-import { portalTuition } from "../fees/tuition.ts";
+import { portalTuition } from "../payments/fees/tuition.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 

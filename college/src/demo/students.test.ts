@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bloodGroups, maritalStatuses } from "../../../contract/student.ts";
-import { normalisePhone } from "../../../rules/phone.ts";
+import { bloodGroups, maritalStatuses } from "../../../contract/students/student.ts";
+import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import { departments } from "../reference/departments.ts";
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";

@@ -1,4 +1,4 @@
-import { surnamePassword } from "../../../contract/password.ts";
+import { surnamePassword } from "../../../contract/accounts/password.ts";
 import { departments } from "../reference/departments.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { uniqueEmail } from "./email.ts";

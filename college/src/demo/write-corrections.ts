@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, notExists } from "drizzle-orm";
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { admissionDecision, applicant } from "../db/schema/admissions.ts";
@@ -7,7 +7,7 @@ import { bedClaim } from "../db/schema/hostels.ts";
 import { auditEntry, profileChangeRequest } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
 import { makePdf, pageSize } from "../documents/pdf.ts";
-import { storeFile } from "../media/store.ts";
+import { storeFile } from "../files/store.ts";
 
 interface CorrectionData {
   readonly now: Date;

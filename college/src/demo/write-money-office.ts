@@ -5,7 +5,7 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { ledgerEntry, payment, sandboxTransaction } from "../db/schema/payments.ts";
 import { announcement, auditEntry } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
-import { hostelFeeKobo, hostelLines } from "../fees/amounts.ts";
+import { hostelFeeKobo, hostelLines } from "../payments/fees/amounts.ts";
 import { makeReference } from "../payments/reference.ts";
 import { Random } from "./random.ts";
 import { adminEmail } from "./staff/members.ts";

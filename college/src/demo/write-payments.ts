@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { Transaction } from "../db/database.ts";
 import { feeLine, ledgerEntry, payment } from "../db/schema/payments.ts";
 import { department } from "../db/schema/students.ts";

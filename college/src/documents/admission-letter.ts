@@ -1,5 +1,5 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { dayText } from "../applicants/day-text.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { dayText } from "../day-text.ts";
 import { formatDay, formatInstant } from "./dates.ts";
 import { drawFacts, type Fact } from "./facts.ts";
 import { type Flow, startFlow } from "./flow.ts";

@@ -1,5 +1,5 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { declarationText } from "../../../rules/declaration.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { declarationText } from "../../../rules/admissions/declaration.ts";
 import { type ApplicantOnPaper, drawApplicant } from "./applicant-panel.ts";
 import { formatInstant } from "./dates.ts";
 import { drawFacts, type Fact } from "./facts.ts";

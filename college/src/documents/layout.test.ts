@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCollegeIdentity } from "../../../contract/identity.ts";
-import { lengthLimits } from "../../../rules/personal-details.ts";
+import { readCollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { lengthLimits } from "../../../rules/profiles/personal-details.ts";
 import { type PlacedText, readPlacedText } from "../../testing/pdf.ts";
 import { drawLetter } from "./admission-letter.ts";
 import { drawApplication } from "./application-printout.ts";

@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { fonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 import { type Pdf, pageSize } from "./pdf.ts";

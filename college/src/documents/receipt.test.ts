@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCollegeIdentity } from "../../../contract/identity.ts";
+import { readCollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { readPdf, readQrCodes } from "../../testing/pdf.ts";
 import { makeReceipt, type Receipt } from "./receipt.ts";
 

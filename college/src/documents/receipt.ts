@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { ChargedLine } from "../db/schema/payments.ts";
 import { formatMoney } from "../money.ts";
 import { formatInstant } from "./dates.ts";

@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { formatInstant } from "./dates.ts";
 import { type Flow, startFlow } from "./flow.ts";
 import { numberPages } from "./numbered-pages.ts";

@@ -1,5 +1,5 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { clockText, dayText } from "../applicants/day-text.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { clockText, dayText } from "../day-text.ts";
 import { type ApplicantOnPaper, drawApplicant } from "./applicant-panel.ts";
 import { type Flow, startFlow } from "./flow.ts";
 import { fonts } from "./fonts.ts";

@@ -1,6 +1,6 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import type { CgpaPolicy } from "../../../rules/grade-average.ts";
-import type { GradeScale } from "../../../rules/grade-scale.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import type { CgpaPolicy } from "../../../rules/results/grade-average.ts";
+import type { GradeScale } from "../../../rules/results/grade-scale.ts";
 import type { StudentRecord } from "../results/students/student-record.ts";
 import { formatInstant } from "./dates.ts";
 import { type Flow, startFlow } from "./flow.ts";

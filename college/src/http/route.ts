@@ -9,7 +9,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from "../../../contract/endpoint.ts";
-import { type Account, admit } from "../auth/guard.ts";
+import { type Account, admit } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { type FileAnswer, isFileAnswer, sendFile } from "./file-answer.ts";
 

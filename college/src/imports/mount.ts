@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Static, TObject } from "typebox";
 import type { ImportEndpoint } from "../../../contract/import.ts";
-import type { Account } from "../auth/guard.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { isUniqueViolation } from "../db/errors.ts";

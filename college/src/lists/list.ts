@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgSelect } from "drizzle-orm/pg-core";
 import type { Static, TObject, TProperties } from "typebox";
 import type { ExportEndpoint, ListEndpoint } from "../../../contract/list.ts";
-import type { Account } from "../auth/guard.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 

@@ -1,5 +1,5 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { dayText } from "../applicants/day-text.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { dayText } from "../day-text.ts";
 import { type Letter, letter } from "./letter.ts";
 
 interface Decision {

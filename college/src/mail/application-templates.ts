@@ -1,6 +1,6 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import { clockText, dayText } from "../applicants/day-text.ts";
-import { testSlot } from "../application/test-slot.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { testSlot } from "../admissions/application/test-slot.ts";
+import { clockText, dayText } from "../day-text.ts";
 import { type Letter, letter } from "./letter.ts";
 
 /** Tells an applicant that the application is submitted, and when and where the aptitude test is. */

@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { type Letter, letter } from "./letter.ts";
 
 interface Applicant {

@@ -1,5 +1,5 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import { type Letter, letter, when } from "./letter.ts";
 
 const roleNames: Readonly<Record<StaffRole, string>> = {

@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { type Letter, letter, when } from "./letter.ts";
 
 /** Carries the one-time code of a password reset. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { inArray } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { readCollegeIdentity } from "../../../contract/identity.ts";
+import { readCollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import {
   createPayer,
@@ -15,7 +15,7 @@ import {
 } from "../../testing/payments.ts";
 import { type ServiceProcess, startServiceProcess } from "../../testing/processes/service.ts";
 import { unpackMigrated } from "../../testing/template.ts";
-import { createAttempts } from "../auth/attempts.ts";
+import { createAttempts } from "../accounts/attempts.ts";
 import { readConfig } from "../config.ts";
 import type { College } from "../context.ts";
 import { openDatabase } from "../db/open.ts";

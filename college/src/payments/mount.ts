@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
-import { mountFees } from "../fees/routes.ts";
 import type { Cashier } from "./cashier.ts";
+import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import { mountReceipts } from "./receipt-routes.ts";
 import { mountStudentPayments } from "./routes.ts";

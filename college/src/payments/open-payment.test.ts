@@ -4,8 +4,8 @@ import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import { createPayer, creditPayment, hostelCallback, openFees } from "../../testing/payments.ts";
 import { payment } from "../db/schema/payments.ts";
-import { hostelFeeKobo, hostelLines } from "../fees/amounts.ts";
 import { texts } from "../texts.ts";
+import { hostelFeeKobo, hostelLines } from "./fees/amounts.ts";
 import { openPayment } from "./open-payment.ts";
 import { openPaystack } from "./paystack-client.ts";
 

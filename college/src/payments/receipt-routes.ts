@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { confirmReceipt, downloadReceipt } from "../../../contract/payment.ts";
+import { confirmReceipt, downloadReceipt } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { makeReceipt } from "../documents/receipt.ts";
-import { nairaOf } from "../fees/amounts.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { texts } from "../texts.ts";
+import { nairaOf } from "./fees/amounts.ts";
 import { findReceipt } from "./receipt.ts";
 
 /** A payer's receipts, and the public word on whether one is genuine. */

@@ -5,10 +5,10 @@ import {
   studentPayments,
   verifyHostelPayment,
   verifyTuitionPayment,
-} from "../../../contract/payment.ts";
-import { nairaOf } from "../fees/amounts.ts";
+} from "../../../contract/payments/payments.ts";
 import { mount } from "../http/route.ts";
 import type { Cashier } from "./cashier.ts";
+import { nairaOf } from "./fees/amounts.ts";
 import { type SettledPayment, settledPayments } from "./history.ts";
 import type { OpenPayment } from "./start-at-provider.ts";
 import { startHostel, startTuition } from "./student-charges.ts";

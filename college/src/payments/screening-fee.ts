@@ -1,11 +1,11 @@
-import { isOpen } from "../applicants/session.ts";
-import { readStanding, sessionClosed } from "../application/standing.ts";
-import type { Account } from "../auth/guard.ts";
-import { nairaOf, screeningLines } from "../fees/amounts.ts";
+import type { Account } from "../accounts/guard.ts";
+import { readStanding, sessionClosed } from "../admissions/application/standing.ts";
+import { isOpen } from "../admissions/session-record.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { screeningCallbackUrl } from "./callback-url.ts";
 import type { Cashier } from "./cashier.ts";
+import { nairaOf, screeningLines } from "./fees/amounts.ts";
 import { itemLabels } from "./item.ts";
 import { openPayment } from "./open-payment.ts";
 import type { OpenPayment } from "./start-at-provider.ts";

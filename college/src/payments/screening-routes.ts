@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { downloadScreeningReceipt } from "../../../contract/application.ts";
-import { initializeScreeningPayment, verifyScreeningPayment } from "../../../contract/payment.ts";
+import { downloadScreeningReceipt } from "../../../contract/admissions/application.ts";
+import {
+  initializeScreeningPayment,
+  verifyScreeningPayment,
+} from "../../../contract/payments/payments.ts";
 import { makeReceipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, Refusal } from "../http/refusal.ts";

@@ -1,11 +1,11 @@
-import type { Account } from "../auth/guard.ts";
-import { hostelFeeKobo, hostelLines, nairaOf } from "../fees/amounts.ts";
-import { type Dues, duesOf } from "../fees/dues.ts";
+import type { Account } from "../accounts/guard.ts";
 import { refuse } from "../http/refusal.ts";
-import { standingObstacle } from "../student/standing.ts";
+import { standingObstacle } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import { isCallbackUrl } from "./callback-url.ts";
 import type { Cashier } from "./cashier.ts";
+import { hostelFeeKobo, hostelLines, nairaOf } from "./fees/amounts.ts";
+import { type Dues, duesOf } from "./fees/dues.ts";
 import { itemLabels } from "./item.ts";
 import { openPayment } from "./open-payment.ts";
 import type { OpenPayment } from "./start-at-provider.ts";

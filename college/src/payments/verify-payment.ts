@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Static } from "typebox";
-import type { PaymentVerification } from "../../../contract/payment.ts";
+import type { PaymentVerification } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { payment } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
-import { nairaOf } from "../fees/amounts.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import type { Cashier } from "./cashier.ts";
+import { nairaOf } from "./fees/amounts.ts";
 import { ProviderUnavailable } from "./provider.ts";
 import { type PaymentRow, type Settlement, settle } from "./settle.ts";
 

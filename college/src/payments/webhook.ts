@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { paystackWebhook } from "../../../contract/payment.ts";
+import { paystackWebhook } from "../../../contract/payments/payments.ts";
 import { rawBodyOf } from "../http/raw-body.ts";
 import { refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { subjects as olevelSubjects } from "../../../rules/olevel.ts";
+import { subjects as olevelSubjects } from "../../../rules/admissions/olevel.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { olevelRequirement } from "../db/schema/admissions.ts";
 import { feeLine } from "../db/schema/payments.ts";

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dropProblem } from "../../../rules/course-drop.ts";
-import { proposedSelection } from "../../../rules/course-selection.ts";
-import { creditBalance } from "../../../rules/credit-balance.ts";
-import { isRegistrationComplete, selectionProblem } from "../../../rules/selection-problem.ts";
+import { dropProblem } from "../../../rules/registration/course-drop.ts";
+import { proposedSelection } from "../../../rules/registration/course-selection.ts";
+import { creditBalance } from "../../../rules/registration/credit-balance.ts";
+import {
+  isRegistrationComplete,
+  selectionProblem,
+} from "../../../rules/registration/selection-problem.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { seeOffer } from "../../testing/course-offer.ts";
 import {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { confirmRegistrationSlip } from "../../../contract/registration.ts";
-import { nameOf } from "../admission/papers.ts";
+import type { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
+import { nameOf } from "../admissions/decision/papers.ts";
 import type { College } from "../context.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { registrationSlip } from "../db/schema/courses.ts";

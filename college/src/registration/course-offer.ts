@@ -1,4 +1,4 @@
-import type { CourseOffer } from "../../../rules/course-offer.ts";
+import type { CourseOffer } from "../../../rules/registration/course-offer.ts";
 import type { Database } from "../db/database.ts";
 import { type OpenCourse, readOpenCourses } from "./open-courses.ts";
 import { readPrerequisites } from "./prerequisites.ts";

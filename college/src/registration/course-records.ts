@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import type { Course } from "../../../contract/registration.ts";
+import type { Course } from "../../../contract/registration/registration.ts";
 import type { Database } from "../db/database.ts";
 import { readLecturers } from "./lecturers.ts";
 import type { OpenCourse } from "./open-courses.ts";

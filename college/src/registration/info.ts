@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { registrationInfo } from "../../../contract/registration.ts";
+import type { registrationInfo } from "../../../contract/registration/registration.ts";
 import type { College } from "../context.ts";
 import { notFound } from "../http/refusal.ts";
 import { readCalendar } from "./calendar.ts";

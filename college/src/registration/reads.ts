@@ -3,9 +3,9 @@ import type {
   availableCourses,
   registeredCourses,
   registrationStatus,
-} from "../../../contract/registration.ts";
-import { isRegistrationComplete } from "../../../rules/selection-problem.ts";
-import type { Account } from "../auth/guard.ts";
+} from "../../../contract/registration/registration.ts";
+import { isRegistrationComplete } from "../../../rules/registration/selection-problem.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { readCourseOffer } from "./course-offer.ts";
 import { withRecords } from "./course-records.ts";

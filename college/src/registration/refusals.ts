@@ -1,8 +1,8 @@
 import type { Static } from "typebox";
-import type { RegistrationRefused } from "../../../contract/registration.ts";
-import type { SelectionProblem } from "../../../rules/selection-problem.ts";
+import type { RegistrationRefused } from "../../../contract/registration/registration.ts";
+import type { SelectionProblem } from "../../../rules/registration/selection-problem.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type StudentStanding, standingObstacle } from "../student/standing.ts";
+import { type StudentStanding, standingObstacle } from "../students/standing.ts";
 
 type Refused = Static<typeof RegistrationRefused>;
 

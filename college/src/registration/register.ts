@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { registerCourses } from "../../../contract/registration.ts";
-import { selectionProblem } from "../../../rules/selection-problem.ts";
-import type { Account } from "../auth/guard.ts";
+import type { registerCourses } from "../../../contract/registration/registration.ts";
+import { selectionProblem } from "../../../rules/registration/selection-problem.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
 import { student } from "../db/schema/students.ts";
-import { lockStudent } from "../student/lock.ts";
+import { lockStudent } from "../students/lock.ts";
 import { texts } from "../texts.ts";
 import { type Calendar, readCalendar } from "./calendar.ts";
 import { readCourseOffer } from "./course-offer.ts";

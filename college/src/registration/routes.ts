@@ -8,7 +8,7 @@ import {
   registrationInfo,
   registrationSlip,
   registrationStatus,
-} from "../../../contract/registration.ts";
+} from "../../../contract/registration/registration.ts";
 import type { College } from "../context.ts";
 import { makeRegistrationSlip } from "../documents/registration-slip.ts";
 import { FileAnswer } from "../http/file-answer.ts";

@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { formatInstant } from "../documents/dates.ts";
 import { texts } from "../texts.ts";
 

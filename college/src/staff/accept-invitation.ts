@@ -1,18 +1,18 @@
-import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import { tidyStaffPassword } from "../../../contract/password.ts";
+import { tidyStaffPassword } from "../../../contract/accounts/password.ts";
 import type {
   acceptInvitation as acceptInvitationEndpoint,
   readInvitation as readInvitationEndpoint,
-} from "../../../contract/staff.ts";
-import { staffPasswordProblem } from "../../../rules/staff-password.ts";
-import { hashPassword } from "../auth/password-hash.ts";
+} from "../../../contract/accounts/staff-account.ts";
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import { staffPasswordProblem } from "../../../rules/accounts/staff-password.ts";
+import { hashPassword } from "../accounts/password-hash.ts";
+import { findPasswordLink } from "../accounts/staff-password-link.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { findInvitation } from "./invitation-link.ts";
 import { hashInvitationToken } from "./invitation-token.ts";
-import { findPasswordLink } from "./password-link.ts";
 import type { StaffLink } from "./staff-link.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or } from "drizzle-orm";
-import type { Account } from "../auth/guard.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";

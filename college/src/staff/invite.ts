@@ -4,11 +4,11 @@ import type {
   inviteStaff,
   resendInvitation,
   revokeInvitation,
-} from "../../../contract/staff-office.ts";
+} from "../../../contract/staff/members.ts";
+import { normaliseEmail } from "../accounts/email.ts";
+import type { Account } from "../accounts/guard.ts";
+import { staffNameOf } from "../accounts/staff-name.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { normaliseEmail } from "../auth/email.ts";
-import type { Account } from "../auth/guard.ts";
-import { staffNameOf } from "../auth/staff-name.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";

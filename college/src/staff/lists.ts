@@ -5,7 +5,7 @@ import {
   exportStaffMembers,
   staffInvitations,
   staffMembers,
-} from "../../../contract/staff-office.ts";
+} from "../../../contract/staff/members.ts";
 import { account } from "../db/schema/accounts.ts";
 import { staffInvitation, staffMember } from "../db/schema/staff.ts";
 import { defineList } from "../lists/list.ts";

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { changeStaffRole, suspendStaff } from "../../../contract/staff-office.ts";
+import type { changeStaffRole, suspendStaff } from "../../../contract/staff/members.ts";
+import type { Account } from "../accounts/guard.ts";
+import { endPasswordLinks } from "../accounts/password-links.ts";
+import { clearFactor } from "../accounts/second-factor/change.ts";
+import { endSignInsOf } from "../accounts/sign-ins.ts";
+import { staffNameOf } from "../accounts/staff-name.ts";
 import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
-import type { Account } from "../auth/guard.ts";
-import { endPasswordLinks } from "../auth/password-links.ts";
-import { endSignInsOf } from "../auth/sign-ins.ts";
-import { staffNameOf } from "../auth/staff-name.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -23,7 +24,6 @@ import {
 import { texts } from "../texts.ts";
 import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";
-import { clearFactor } from "./second-factor/change.ts";
 import { staffSubject } from "./subject.ts";
 
 type Done = Promise<{ message: string }>;

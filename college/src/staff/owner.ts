@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { tidyStaffPassword } from "../../../contract/password.ts";
-import type { Account } from "../auth/guard.ts";
-import { verifyPassword } from "../auth/password-hash.ts";
+import { tidyStaffPassword } from "../../../contract/accounts/password.ts";
+import type { Account } from "../accounts/guard.ts";
+import { verifyPassword } from "../accounts/password-hash.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";

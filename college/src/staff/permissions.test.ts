@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staffPermissions } from "../../../contract/staff-permission.ts";
+import { staffPermissions } from "../../../contract/staff/permission.ts";
 import { permissionsOf } from "./permissions.ts";
 
 test("a super admin may do everything", () => {

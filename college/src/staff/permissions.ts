@@ -1,26 +1,29 @@
-import { createAnnouncement } from "../../../contract/announcement.ts";
-import { applicantRecords, resendVerificationLink } from "../../../contract/applicants-office.ts";
-import { makeCurrent } from "../../../contract/calendar-office.ts";
-import { courseRecords, createCourse } from "../../../contract/course-office.ts";
-import { createDepartment } from "../../../contract/department-office.ts";
+import {
+  applicantRecords,
+  resendVerificationLink,
+} from "../../../contract/admissions/applicant-records.ts";
+import { createSession } from "../../../contract/admissions/application-sessions.ts";
+import { decideAdmissions } from "../../../contract/admissions/ranking.ts";
+import { checkSitting } from "../../../contract/admissions/sittings.ts";
+import { createAnnouncement } from "../../../contract/announcements/announcements.ts";
+import { makeCurrent } from "../../../contract/courses/academic-calendar.ts";
+import { courseRecords, createCourse } from "../../../contract/courses/courses.ts";
+import { createDepartment } from "../../../contract/courses/departments.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import { createFeeLine } from "../../../contract/fee-office.ts";
-import { changeHostelSettings } from "../../../contract/hostel-office.ts";
+import { changeHostelSettings } from "../../../contract/hostels/allocation.ts";
+import { createFeeLine } from "../../../contract/payments/fees.ts";
 import {
   paymentRecords,
   requeryPayments,
   resolvePayment,
-} from "../../../contract/payment-office.ts";
-import { profileRecords } from "../../../contract/profile-lists.ts";
-import { correctProfile, handOutPasswordLink } from "../../../contract/profile-office.ts";
-import { decideAdmissions } from "../../../contract/ranking-office.ts";
-import { publishSheets } from "../../../contract/result-publication.ts";
-import { createSession } from "../../../contract/session-office.ts";
-import { checkSitting } from "../../../contract/sittings-office.ts";
-import { auditLog, changeStaffRole } from "../../../contract/staff-office.ts";
-import { type StaffPermission, staffPermissions } from "../../../contract/staff-permission.ts";
-import type { StaffRole } from "../../../contract/staff-role.ts";
-import { changeStanding, studentRecords } from "../../../contract/student-office.ts";
+} from "../../../contract/payments/payment-records.ts";
+import { profileRecords } from "../../../contract/profiles/profile-lists.ts";
+import { correctProfile, handOutPasswordLink } from "../../../contract/profiles/profile-records.ts";
+import { publishSheets } from "../../../contract/results/publication.ts";
+import { auditLog, changeStaffRole } from "../../../contract/staff/members.ts";
+import { type StaffPermission, staffPermissions } from "../../../contract/staff/permission.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
+import { changeStanding, studentRecords } from "../../../contract/students/student-records.ts";
 
 /** The call that stands for each permission: whoever may make it has the permission, so that the two never disagree. */
 const calls: Readonly<Record<StaffPermission, Endpoint>> = {

@@ -1,65 +1,58 @@
 import type { FastifyInstance } from "fastify";
 import {
-  acceptInvitation as acceptInvitationEndpoint,
-  changeStaffPassword,
-  confirmSecondFactor,
-  readInvitation as readInvitationEndpoint,
-  readOwnStaffRecord,
-  renewRecoveryCodes,
-  staffLogin,
-  startSecondFactor,
-  turnSecondFactorOff,
-} from "../../../contract/staff.ts";
-import { searchRecords } from "../../../contract/staff-search.ts";
+  changeStaffRole,
+  inviteStaff,
+  resendInvitation,
+  resetStaffSecondFactor,
+  restoreStaff,
+  revokeInvitation,
+  sendStaffPasswordLink,
+  suspendStaff,
+} from "../../../contract/staff/members.ts";
+import { sendPasswordLink } from "../accounts/staff-password-link.ts";
+import { auditList } from "../audit/list.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
-import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
-import { changeOwnPassword } from "./change-password.ts";
-import { signInStaff } from "./login.ts";
-import { readOwnRecord } from "./own-record.ts";
-import { searchFor } from "./search.ts";
-import { renewOwnCodes, turnOwnFactorOff } from "./second-factor/change.ts";
-import { confirmOwnFactor, startOwnFactor } from "./second-factor/set-up.ts";
+import { mountList } from "../lists/mount.ts";
+import { invite, resend, revoke } from "./invite.ts";
+import { invitationList, memberList } from "./lists.ts";
+import { changeRole, resetSecondFactor, restore, suspend } from "./manage.ts";
 
-/** The staff's own accounts. */
-export const mountStaff = (app: FastifyInstance, college: College): void => {
-  mount(app, college, staffLogin, {
-    handler: ({ body, request }) => signInStaff(college, body, request.ip),
+/** What super admins do about their colleagues, and the log of what everybody did. */
+export const mountStaffOffice = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, memberList);
+  mountList(app, college, invitationList);
+  mountList(app, college, auditList);
+
+  mount(app, college, changeStaffRole, {
+    handler: ({ account, params, body }) => changeRole(college, account, params.id, body),
   });
 
-  mount(app, college, readOwnStaffRecord, {
-    handler: ({ account }) => readOwnRecord(college.db, account.id),
+  mount(app, college, suspendStaff, {
+    handler: ({ account, params, body }) => suspend(college, account, params.id, body),
   });
 
-  mount(app, college, searchRecords, {
-    handler: ({ account, query }) => searchFor(college, account, query.q),
+  mount(app, college, restoreStaff, {
+    handler: ({ account, params, body }) => restore(college, account, params.id, body),
   });
 
-  mount(app, college, changeStaffPassword, {
-    handler: ({ account, body, request }) => changeOwnPassword(college, account, body, request.ip),
+  mount(app, college, resetStaffSecondFactor, {
+    handler: ({ account, params, body }) => resetSecondFactor(college, account, params.id, body),
   });
 
-  mount(app, college, startSecondFactor, {
-    handler: ({ account, body, request }) => startOwnFactor(college, account, body, request.ip),
+  mount(app, college, sendStaffPasswordLink, {
+    handler: ({ account, params, body }) => sendPasswordLink(college, account, params.id, body),
   });
 
-  mount(app, college, confirmSecondFactor, {
-    handler: ({ account, body, request }) => confirmOwnFactor(college, account, body, request.ip),
+  mount(app, college, inviteStaff, {
+    handler: ({ account, body }) => invite(college, account, body),
   });
 
-  mount(app, college, turnSecondFactorOff, {
-    handler: ({ account, body, request }) => turnOwnFactorOff(college, account, body, request.ip),
+  mount(app, college, resendInvitation, {
+    handler: ({ account, params }) => resend(college, account, params.id),
   });
 
-  mount(app, college, renewRecoveryCodes, {
-    handler: ({ account, body, request }) => renewOwnCodes(college, account, body, request.ip),
-  });
-
-  mount(app, college, readInvitationEndpoint, {
-    handler: ({ body, request }) => readInvitation(college, body, request.ip),
-  });
-
-  mount(app, college, acceptInvitationEndpoint, {
-    handler: ({ body, request }) => acceptInvitation(college, body, request.ip),
+  mount(app, college, revokeInvitation, {
+    handler: ({ account, params }) => revoke(college, account, params.id),
   });
 };

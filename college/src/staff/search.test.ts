@@ -1,6 +1,6 @@
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import { createApplicant } from "../../testing/applicants.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createCourse } from "../../testing/courses.ts";

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { applicantRecords } from "../../../contract/applicants-office.ts";
-import { courseRecords } from "../../../contract/course-office.ts";
+import { applicantRecords } from "../../../contract/admissions/applicant-records.ts";
+import { courseRecords } from "../../../contract/courses/courses.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { StaffRole } from "../../../contract/staff-role.ts";
-import type { searchRecords } from "../../../contract/staff-search.ts";
-import { studentRecords } from "../../../contract/student-office.ts";
-import type { Account } from "../auth/guard.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
+import type { searchRecords } from "../../../contract/staff/search.ts";
+import { studentRecords } from "../../../contract/students/student-records.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";

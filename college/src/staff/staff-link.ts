@@ -1,4 +1,4 @@
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 

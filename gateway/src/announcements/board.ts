@@ -1,4 +1,7 @@
-import { ownAnnouncements, publicAnnouncements } from "../../../contract/announcement.ts";
+import {
+  ownAnnouncements,
+  publicAnnouncements,
+} from "../../../contract/announcements/announcements.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";

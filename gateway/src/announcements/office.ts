@@ -6,7 +6,7 @@ import {
   createAnnouncement,
   readAnnouncement,
   takeDownAnnouncement,
-} from "../../../contract/announcement.ts";
+} from "../../../contract/announcements/announcements.ts";
 import { isRefusal } from "../college/failure.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
@@ -20,8 +20,8 @@ import type {
   ResolversTypes,
 } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
-import { acknowledged } from "../money-office/refused.ts";
-import { lower, upper } from "../money-office/words.ts";
+import { acknowledged } from "../payments/office/refused.ts";
+import { lower, upper } from "../payments/office/words.ts";
 import { texts } from "../texts.ts";
 
 type Told = Static<typeof Announcement>;

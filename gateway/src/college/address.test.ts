@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifyTuitionPayment } from "../../../contract/payment.ts";
+import { verifyTuitionPayment } from "../../../contract/payments/payments.ts";
 import { ReferenceParams } from "../../../contract/shapes.ts";
 import { addressOf } from "./address.ts";
 import { hasShape } from "./shape.ts";

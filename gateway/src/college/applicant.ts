@@ -3,13 +3,13 @@ import {
   applicantProfile,
   aptitudeTestSchedule,
   updateApplicantProfile,
-} from "../../../contract/admission.ts";
-import { readApplication } from "../../../contract/application.ts";
-import type { BodyOf } from "../../../contract/endpoint.ts";
+} from "../../../contract/admissions/applicant.ts";
+import { readApplication } from "../../../contract/admissions/application.ts";
 import {
   confirmApplicantPasswordReset,
   requestApplicantPasswordReset,
-} from "../../../contract/intake.ts";
+} from "../../../contract/admissions/sign-up.ts";
+import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { ApplicantRecord } from "../session/record.ts";
 import type { SignIn } from "../session/request-session.ts";
 import type { CollegeCalls } from "./calls.ts";

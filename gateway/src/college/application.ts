@@ -4,13 +4,13 @@ import {
   updateJamb,
   updateOlevel,
   uploadResult,
-} from "../../../contract/admission.ts";
+} from "../../../contract/admissions/applicant.ts";
 import {
   answerOffer,
   confirmApplicationDocument,
   confirmTestNotice,
   downloadAdmissionLetter,
-} from "../../../contract/application.ts";
+} from "../../../contract/admissions/application.ts";
 import type { BodyOf, QueryOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "./calls.ts";
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { logout, refreshToken } from "../../../contract/auth.ts";
+import { logout, refreshToken } from "../../../contract/accounts/tokens.ts";
 import {
   downloadReceipt,
   studentPayments,
   tuitionFees,
   verifyTuitionPayment,
-} from "../../../contract/payment.ts";
+} from "../../../contract/payments/payments.ts";
 import { patiently } from "../../testing/patience.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { paymentsAnswer } from "../../testing/scripted-student.ts";

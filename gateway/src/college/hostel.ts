@@ -8,7 +8,7 @@ import {
   joinHostelWaitingList,
   leaveHostelWaitingList,
   selectBed,
-} from "../../../contract/hostel.ts";
+} from "../../../contract/hostels/hostel.ts";
 import type { CollegeCalls } from "./calls.ts";
 import type { Caller, CollegeClient } from "./client.ts";
 

@@ -1,13 +1,13 @@
 import Type from "typebox";
 import Value from "typebox/value";
-import { applications } from "../../../contract/admission.ts";
-import type { BodyOf } from "../../../contract/endpoint.ts";
+import { applications } from "../../../contract/admissions/applicant.ts";
 import {
   applicationSessions,
   sendVerificationLink,
   signUp,
   verifyEmail,
-} from "../../../contract/intake.ts";
+} from "../../../contract/admissions/sign-up.ts";
+import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "./calls.ts";
 
 export const fetchAdmission = (calls: CollegeCalls) => calls.read(applicationSessions, {});

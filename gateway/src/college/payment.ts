@@ -1,4 +1,4 @@
-import { downloadScreeningReceipt } from "../../../contract/application.ts";
+import { downloadScreeningReceipt } from "../../../contract/admissions/application.ts";
 import type { BodyOf, QueryOf, ResponseOf } from "../../../contract/endpoint.ts";
 import {
   confirmReceipt,
@@ -12,7 +12,7 @@ import {
   verifyHostelPayment,
   verifyScreeningPayment,
   verifyTuitionPayment,
-} from "../../../contract/payment.ts";
+} from "../../../contract/payments/payments.ts";
 import type { PaymentPurpose } from "../generated/resolvers.ts";
 import type { CollegeCalls } from "./calls.ts";
 

@@ -8,7 +8,7 @@ import {
   registrationInfo,
   registrationSlip,
   registrationStatus,
-} from "../../../contract/registration.ts";
+} from "../../../contract/registration/registration.ts";
 import type { CollegeCalls } from "./calls.ts";
 
 /** A session and a semester of it, as the college names them. */

@@ -1,5 +1,5 @@
+import { readOwnStaffRecord, staffLogin } from "../../../contract/accounts/staff-account.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import { readOwnStaffRecord, staffLogin } from "../../../contract/staff.ts";
 import type { StaffRecord } from "../session/record.ts";
 import type { SignIn } from "../session/request-session.ts";
 import type { CollegeCalls } from "./calls.ts";

@@ -7,7 +7,7 @@ import {
   requestPasswordReset,
   studentLogin,
   updateStudent,
-} from "../../../contract/student.ts";
+} from "../../../contract/students/student.ts";
 import type { StudentRecord } from "../session/record.ts";
 import type { SignIn } from "../session/request-session.ts";
 import type { CollegeCalls } from "./calls.ts";

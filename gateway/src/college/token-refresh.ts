@@ -1,4 +1,4 @@
-import { refreshToken, refreshTokenUnprefixed } from "../../../contract/auth.ts";
+import { refreshToken, refreshTokenUnprefixed } from "../../../contract/accounts/tokens.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { Caller, CollegeClient } from "./client.ts";
 import { CollegeFailure, isRefusal } from "./failure.ts";

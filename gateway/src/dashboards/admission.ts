@@ -1,4 +1,4 @@
-import { admissionDashboard } from "../../../contract/dashboard-office.ts";
+import { admissionDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
 import type { AdmissionFunnel, FunnelCounts, FunnelSession } from "../generated/resolvers.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";

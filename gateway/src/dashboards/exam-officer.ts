@@ -1,4 +1,4 @@
-import { examOfficerDashboard } from "../../../contract/dashboard-office.ts";
+import { examOfficerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ExamOfficerDashboard } from "../generated/resolvers.ts";
 import { stateNames } from "../results/state-names.ts";

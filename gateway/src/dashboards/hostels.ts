@@ -1,7 +1,7 @@
-import { hostelOccupancyDashboard } from "../../../contract/dashboard-office.ts";
+import { hostelOccupancyDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { GatewayContext } from "../context.ts";
 import type { HostelOccupancy } from "../generated/resolvers.ts";
-import { hostelKinds } from "../hostel-office/hostel-kind.ts";
+import { hostelKinds } from "../hostels/office/hostel-kind.ts";
 import { sharedRead } from "./shared-read.ts";
 
 export const readOccupancy = async (context: GatewayContext): Promise<HostelOccupancy> => {

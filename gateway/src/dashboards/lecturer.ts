@@ -1,8 +1,8 @@
-import { lecturerDashboard } from "../../../contract/dashboard-office.ts";
+import { lecturerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { DeadlineName, LecturerDashboard } from "../generated/resolvers.ts";
-import { upper } from "../money-office/words.ts";
+import { upper } from "../payments/office/words.ts";
 import { runningSemester } from "./running-semester.ts";
 
 type Name = ResponseOf<typeof lecturerDashboard>["deadlines"][number]["name"];

@@ -1,4 +1,4 @@
-import { registrationDashboard } from "../../../contract/dashboard-office.ts";
+import { registrationDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ProgressCounts, RegistrationProgress } from "../generated/resolvers.ts";

@@ -1,4 +1,4 @@
-import { type moneyPurposes, revenueDashboard } from "../../../contract/dashboard-office.ts";
+import { type moneyPurposes, revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
 import type { PaymentPurpose, Revenue, RevenueItem } from "../generated/resolvers.ts";

@@ -1,4 +1,4 @@
-import { supportDashboard } from "../../../contract/dashboard-office.ts";
+import { supportDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Backlog, IctDashboard } from "../generated/resolvers.ts";

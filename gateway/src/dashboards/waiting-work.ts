@@ -1,4 +1,4 @@
-import { waitingWorkDashboard } from "../../../contract/dashboard-office.ts";
+import { waitingWorkDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { GatewayContext } from "../context.ts";
 import type { WaitingWork } from "../generated/resolvers.ts";
 import { sharedRead } from "./shared-read.ts";

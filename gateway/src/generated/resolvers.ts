@@ -2,13 +2,13 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerSource } from '../viewer/viewer-source.ts';
 import type { StudentSource } from '../viewer/student-source.ts';
 import type { StaffRecord } from '../session/record.ts';
-import type { ApplicantSource } from '../applicant/applicant-source.ts';
-import type { ApplicationView } from '../application/view.ts';
+import type { ApplicantSource } from '../admissions/applicant-source.ts';
+import type { ApplicationView } from '../admissions/application/view.ts';
 import type { RegistrationSource } from '../registration/registration-source.ts';
 import type { CoursesSource } from '../registration/courses-source.ts';
 import type { CoursesChanged } from '../registration/changed.ts';
-import type { HostelSource } from '../hostel/hostel-source.ts';
-import type { BedClaimed, BedLost, ListChanged } from '../hostel/changed.ts';
+import type { HostelSource } from '../hostels/hostel-source.ts';
+import type { BedClaimed, BedLost, ListChanged } from '../hostels/changed.ts';
 import type { AdminDashboardAsked } from '../dashboards/admin.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -6,7 +6,7 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
+import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import { applicantRecord } from "../../testing/scripted-applicant.ts";
 import { studentRecord } from "../../testing/scripted-student.ts";
 import type { GatewayContext } from "../context.ts";

@@ -6,7 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
+import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/resolvers.ts";

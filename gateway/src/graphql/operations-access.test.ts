@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestApplicant } from "../../../college/testing/applicants.ts";
 import type { TestStudent } from "../../../college/testing/people.ts";
+import { readOwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { endpoints } from "../../../contract/endpoints.ts";
-import { readOwnStaffRecord } from "../../../contract/staff.ts";
-import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
+import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { Browser, GraphqlAnswer } from "../../testing/browser.ts";
 import { type WholeOperation, wholeOperations } from "../../testing/operations.ts";
 import {

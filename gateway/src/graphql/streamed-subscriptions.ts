@@ -1,6 +1,6 @@
 import type { Plugin } from "graphql-yoga";
 import type { GatewayContext } from "../context.ts";
-import { acceptSubscription } from "../live/subscription.ts";
+import { acceptSubscription } from "../hostels/live/subscription.ts";
 
 /** Lets a subscription pass what every operation passes, and no further: the listener streams it, without a request kept. */
 export const streamedSubscriptions: Plugin<GatewayContext> = {

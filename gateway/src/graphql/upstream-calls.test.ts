@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../../college/src/demo/seed.ts";
-import { type StaffRole, staffRoles } from "../../../contract/staff-role.ts";
+import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { type WholeOperation, wholeOperations } from "../../testing/operations.ts";
 import { signedInStaff, startTestPortal, type TestPortal } from "../../testing/portal.ts";

@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { AnnouncementBoard } from "../announcements/board.ts";
 import { CollegeCalls } from "../college/calls.ts";
 import type { Caller, CollegeClient } from "../college/client.ts";

@@ -1,7 +1,7 @@
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import { type GraphqlServer, graphqlPath } from "../graphql/server.ts";
-import type { Watchers } from "../live/watchers.ts";
+import type { Watchers } from "../hostels/live/watchers.ts";
 import { bodyKindOf, ignoreRest, largestJson, readBody, statedLength } from "./body.ts";
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";

@@ -1,39 +1,42 @@
-import { exportAnnouncements } from "../../../contract/announcement.ts";
-import { exportApplicantRecords } from "../../../contract/applicants-office.ts";
-import { exportAcademicCalendar } from "../../../contract/calendar-office.ts";
-import { exportCourseRecords, exportOwnCourses } from "../../../contract/course-office.ts";
-import { exportDepartmentRecords } from "../../../contract/department-office.ts";
-import { exportFeeLines, exportTuitionRecords } from "../../../contract/fee-office.ts";
+import { exportApplicantRecords } from "../../../contract/admissions/applicant-records.ts";
+import { exportSessionRecords } from "../../../contract/admissions/application-sessions.ts";
+import { exportPlaces, exportSimulation } from "../../../contract/admissions/ranking.ts";
+import { exportSittingRecords } from "../../../contract/admissions/sittings.ts";
+import { exportAnnouncements } from "../../../contract/announcements/announcements.ts";
+import { exportAcademicCalendar } from "../../../contract/courses/academic-calendar.ts";
+import { exportCourseRecords, exportOwnCourses } from "../../../contract/courses/courses.ts";
+import { exportDepartmentRecords } from "../../../contract/courses/departments.ts";
 import {
   exportHostelApplications,
   exportHostelWaitingStudents,
-} from "../../../contract/hostel-applications-office.ts";
-import { exportHostelRooms, exportHostels } from "../../../contract/hostel-places-office.ts";
+} from "../../../contract/hostels/applications.ts";
+import { exportHostelRooms, exportHostels } from "../../../contract/hostels/places.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
-import { exportPaymentRecords, exportReconciliation } from "../../../contract/payment-office.ts";
+import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
+import {
+  exportPaymentRecords,
+  exportReconciliation,
+} from "../../../contract/payments/payment-records.ts";
 import {
   exportChangeRequests,
   exportProfileRecords,
   exportUnverifiedEmails,
-} from "../../../contract/profile-lists.ts";
-import { exportPlaces, exportSimulation } from "../../../contract/ranking-office.ts";
-import { exportAttendance } from "../../../contract/result-attendance.ts";
-import { exportBroadsheet } from "../../../contract/result-broadsheet.ts";
-import { exportCarryovers } from "../../../contract/result-carryovers.ts";
-import { exportCourseRoster } from "../../../contract/result-roster.ts";
-import { exportResultSheets, exportSheet } from "../../../contract/result-sheets.ts";
+} from "../../../contract/profiles/profile-lists.ts";
+import { exportAttendance } from "../../../contract/results/attendance.ts";
+import { exportBroadsheet } from "../../../contract/results/broadsheet.ts";
+import { exportCarryovers } from "../../../contract/results/carryovers.ts";
+import { exportCourseRoster } from "../../../contract/results/roster.ts";
+import { exportResultSheets, exportSheet } from "../../../contract/results/sheets.ts";
 import {
   exportSemesterCourses,
   exportTeachingWorkload,
-} from "../../../contract/result-teaching.ts";
-import { exportSessionRecords } from "../../../contract/session-office.ts";
-import { exportSittingRecords } from "../../../contract/sittings-office.ts";
+} from "../../../contract/results/teaching.ts";
 import {
   exportAuditLog,
   exportStaffInvitations,
   exportStaffMembers,
-} from "../../../contract/staff-office.ts";
-import { exportStudentRecords } from "../../../contract/student-office.ts";
+} from "../../../contract/staff/members.ts";
+import { exportStudentRecords } from "../../../contract/students/student-records.ts";
 
 /** Every list and table that can be downloaded, by its name in `/download/export/…` and in the file's. */
 export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(

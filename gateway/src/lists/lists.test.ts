@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "../../../contract/endpoints.ts";
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { Browser } from "../../testing/browser.ts";
 import {
   enrol,

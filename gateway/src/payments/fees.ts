@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { feeSchedule } from "../../../contract/payment.ts";
+import type { feeSchedule } from "../../../contract/payments/payments.ts";
 import type {
   FeeFrequency,
   FeeSection,

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { studentPayments } from "../../../contract/payment.ts";
+import type { studentPayments } from "../../../contract/payments/payments.ts";
 import type { Payment, PaymentPurpose } from "../generated/resolvers.ts";
 import { texts } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import { confirmReceipt } from "../../../contract/payment.ts";
+import { confirmReceipt } from "../../../contract/payments/payments.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchReceiptConfirmation } from "../college/payment.ts";
 import { hasShape } from "../college/shape.ts";

@@ -1,5 +1,5 @@
-import { ApplicantSource } from "../applicant/applicant-source.ts";
-import { usualScreeningFee } from "../application/view.ts";
+import { ApplicantSource } from "../admissions/applicant-source.ts";
+import { usualScreeningFee } from "../admissions/application/view.ts";
 import { type CollegeFailure, isOfTheMatter, isOutage, isRefusal } from "../college/failure.ts";
 import { openScreeningPayment } from "../college/payment.ts";
 import { troubleOf } from "../college/portal-error.ts";

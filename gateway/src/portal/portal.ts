@@ -1,4 +1,4 @@
-import type { CollegeIdentity } from "../../../contract/identity.ts";
+import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { portalVersion } from "../../../contract/version.ts";
 import type { Portal } from "../generated/resolvers.ts";
 

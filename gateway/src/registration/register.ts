@@ -1,4 +1,4 @@
-import { mostCoursesAtOnce } from "../../../contract/registration.ts";
+import { mostCoursesAtOnce } from "../../../contract/registration/registration.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isOfTheMatter, isOutage } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";

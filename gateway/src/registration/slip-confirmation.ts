@@ -1,4 +1,4 @@
-import { confirmRegistrationSlip } from "../../../contract/registration.ts";
+import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchSlipConfirmation } from "../college/registration.ts";
 import { hasShape } from "../college/shape.ts";

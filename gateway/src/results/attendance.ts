@@ -3,17 +3,17 @@ import {
   barStudent,
   markAttendance,
   printAttendance,
-} from "../../../contract/result-attendance.ts";
-import { semesterNamed } from "../catalogue/semesters.ts";
+} from "../../../contract/results/attendance.ts";
 import { isRefusal } from "../college/failure.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { AttendanceMark, Resolvers } from "../generated/resolvers.ts";
 import { fieldRefusal } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { exportLinks } from "../lists/export-links.ts";
-import { personPhotoUrl } from "../people/photo.ts";
+import { personPhotoUrl } from "../profiles/photo.ts";
 import { texts } from "../texts.ts";
 import { orTeachingRefusal } from "./teaching-refused.ts";
 

@@ -1,11 +1,11 @@
 import type { Static } from "typebox";
-import { broadsheet, type broadsheetMarks } from "../../../contract/result-broadsheet.ts";
-import { carryovers } from "../../../contract/result-carryovers.ts";
-import { optionalId } from "../catalogue/optional-id.ts";
-import { semesterNamed } from "../catalogue/semesters.ts";
+import { broadsheet, type broadsheetMarks } from "../../../contract/results/broadsheet.ts";
+import { carryovers } from "../../../contract/results/carryovers.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
+import { optionalId } from "../courses/optional-id.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type {
   Broadsheet,

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { amendSheet, publishSheets, sheetVersions } from "../../../contract/result-publication.ts";
+import { amendSheet, publishSheets, sheetVersions } from "../../../contract/results/publication.ts";
 import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { PortalError } from "../errors.ts";

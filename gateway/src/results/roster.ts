@@ -1,9 +1,9 @@
-import { courseRoster, printCourseRoster } from "../../../contract/result-roster.ts";
-import { optionalId } from "../catalogue/optional-id.ts";
-import { semesterNamed } from "../catalogue/semesters.ts";
+import { courseRoster, printCourseRoster } from "../../../contract/results/roster.ts";
 import { isRefusal } from "../college/failure.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
+import { optionalId } from "../courses/optional-id.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";

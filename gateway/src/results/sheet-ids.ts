@@ -1,5 +1,5 @@
-import { resultSheets } from "../../../contract/result-sheets.ts";
-import type { ResultSheetState as ContractState } from "../../../contract/result-states.ts";
+import { resultSheets } from "../../../contract/results/sheets.ts";
+import type { ResultSheetState as ContractState } from "../../../contract/results/states.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers, ResultSheetFilter, ResultSheetState } from "../generated/resolvers.ts";
 import { askIds } from "../lists/page.ts";

@@ -1,14 +1,14 @@
 import type { Static } from "typebox";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { resultSheet, type resultSheets } from "../../../contract/result-sheets.ts";
-import { semesterNamed } from "../catalogue/semesters.ts";
+import { resultSheet, type resultSheets } from "../../../contract/results/sheets.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { ResultRow, ResultSheet, ResultSheetRow } from "../generated/resolvers.ts";
 import { exportLinks } from "../lists/export-links.ts";
-import { upper } from "../money-office/words.ts";
+import { upper } from "../payments/office/words.ts";
 
 /** A sheet's address as the client names it. */
 export interface SheetAddress {

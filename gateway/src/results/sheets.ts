@@ -8,17 +8,17 @@ import {
   returnSheet,
   saveScores,
   submitSheet,
-} from "../../../contract/result-sheets.ts";
-import { semesterNamed } from "../catalogue/semesters.ts";
+} from "../../../contract/results/sheets.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers, SaveScoresInput } from "../generated/resolvers.ts";
 import { fieldRefusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { askPage } from "../lists/page.ts";
-import { lower, upper } from "../money-office/words.ts";
+import { lower, upper } from "../payments/office/words.ts";
 import { texts } from "../texts.ts";
 import { sheetFilters } from "./sheet-ids.ts";
 import { orSheetRefusal } from "./sheet-refused.ts";

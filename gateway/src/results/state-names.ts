@@ -1,4 +1,4 @@
-import type { ResultSheetState as ContractState } from "../../../contract/result-states.ts";
+import type { ResultSheetState as ContractState } from "../../../contract/results/states.ts";
 import type { ResultSheetState } from "../generated/resolvers.ts";
 
 /** The contract's states as the schema names them. */

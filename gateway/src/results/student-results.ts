@@ -2,7 +2,7 @@ import type { ResponseOf } from "../../../contract/endpoint.ts";
 import {
   studentResults as ownResults,
   studentRecordResults,
-} from "../../../contract/result-student.ts";
+} from "../../../contract/results/student-results.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";

@@ -5,11 +5,11 @@ import {
   semesterCourses,
   teachingChoices,
   teachingWorkload,
-} from "../../../contract/result-teaching.ts";
-import { optionalId } from "../catalogue/optional-id.ts";
-import { savedOr } from "../catalogue/refused.ts";
-import { semesterNamed } from "../catalogue/semesters.ts";
+} from "../../../contract/results/teaching.ts";
 import { requireRecordId } from "../college/record-id.ts";
+import { optionalId } from "../courses/optional-id.ts";
+import { savedOr } from "../courses/refused.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers, SemesterCourseFilter } from "../generated/resolvers.ts";
 import { fieldRefusal } from "../graphql/refusal.ts";
 import { askIds, askPage } from "../lists/page.ts";

@@ -1,4 +1,4 @@
-import { confirmTranscript } from "../../../contract/result-student.ts";
+import { confirmTranscript } from "../../../contract/results/student-results.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { Resolvers } from "../generated/resolvers.ts";

@@ -1,4 +1,4 @@
-import { studentRecordTranscript, transcript } from "../../../contract/result-student.ts";
+import { studentRecordTranscript, transcript } from "../../../contract/results/student-results.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import type { ApplicantUser } from "../../../contract/admission.ts";
-import type { OwnStaffRecord } from "../../../contract/staff.ts";
-import type { Student } from "../../../contract/student.ts";
+import type { OwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
+import type { ApplicantUser } from "../../../contract/admissions/applicant.ts";
+import type { Student } from "../../../contract/students/student.ts";
 
 export type StudentRecord = Static<typeof Student>;
 export type ApplicantRecord = Static<typeof ApplicantUser>;

@@ -9,7 +9,7 @@ import {
   staffInvitations,
   staffMembers,
   suspendStaff,
-} from "../../../contract/staff-office.ts";
+} from "../../../contract/staff/members.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";

@@ -1,4 +1,4 @@
-import type { StaffPermission } from "../../../contract/staff-permission.ts";
+import type { StaffPermission } from "../../../contract/staff/permission.ts";
 import type { Resolvers, StaffPermissions } from "../generated/resolvers.ts";
 import type { StaffRecord } from "../session/record.ts";
 import { staffSearch } from "./search.ts";

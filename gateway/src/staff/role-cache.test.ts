@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { supportDashboard, waitingWorkDashboard } from "../../../contract/dashboard-office.ts";
+import { supportDashboard, waitingWorkDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { CollegeFailure } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";

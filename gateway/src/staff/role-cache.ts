@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from "../../../contract/endpoint.ts";
-import type { StaffRole } from "../../../contract/staff-role.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import { addressOf } from "../college/address.ts";
 import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";
 

@@ -1,4 +1,4 @@
-import { searchRecords } from "../../../contract/staff-search.ts";
+import { searchRecords } from "../../../contract/staff/search.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { StaffSearch } from "../generated/resolvers.ts";
 

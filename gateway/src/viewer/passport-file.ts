@@ -1,4 +1,4 @@
-import { readStudentPassport } from "../../../contract/student.ts";
+import { readStudentPassport } from "../../../contract/students/student.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { CollegeFile } from "../college/client.ts";
 import { mediaPathOf } from "../college/media-path.ts";

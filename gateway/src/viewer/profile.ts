@@ -1,4 +1,4 @@
-import type { profileFields } from "../../../contract/student.ts";
+import type { profileFields } from "../../../contract/students/student.ts";
 import type { Profile } from "../generated/resolvers.ts";
 import type { StudentRecord } from "../session/record.ts";
 

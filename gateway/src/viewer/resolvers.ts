@@ -4,7 +4,7 @@ import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchFeeSchedule, fetchPayments } from "../college/payment.ts";
 import { fetchRegistrationInfo } from "../college/registration.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { readHostel } from "../hostel/hostel-source.ts";
+import { readHostel } from "../hostels/hostel-source.ts";
 import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
 import { readRegistration } from "../registration/registration-source.ts";

@@ -1,4 +1,4 @@
-import { ApplicantSource } from "../applicant/applicant-source.ts";
+import { ApplicantSource } from "../admissions/applicant-source.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { Person, StaffRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";

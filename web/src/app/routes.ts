@@ -47,7 +47,7 @@ export const routes: readonly AppRoute[] = [
     audience: "public",
     layout: "plain",
     next: paths.student.dashboard,
-    load: () => import("../public/login/LoginPage.tsx"),
+    load: () => import("../public/accounts/login/LoginPage.tsx"),
   },
   {
     path: paths.applicant.login,
@@ -56,7 +56,7 @@ export const routes: readonly AppRoute[] = [
     audience: "public",
     layout: "plain",
     next: paths.applicant.dashboard,
-    load: () => import("../public/login/LoginPage.tsx"),
+    load: () => import("../public/accounts/login/LoginPage.tsx"),
   },
   {
     path: staffAreas.SUPER_ADMIN,
@@ -64,14 +64,14 @@ export const routes: readonly AppRoute[] = [
     title: titles.staffLogin,
     audience: "public",
     layout: "plain",
-    load: () => import("../staff/identity/entry/StaffLoginPage.tsx"),
+    load: () => import("../staff/accounts/entry/StaffLoginPage.tsx"),
   },
   {
     path: paths.staffLink,
     title: titles.staffPassword,
     audience: "public",
     layout: "plain",
-    load: () => import("../staff/identity/entry/StaffLinkPage.tsx"),
+    load: () => import("../staff/accounts/entry/StaffLinkPage.tsx"),
   },
   {
     path: paths.student.forgotPassword,
@@ -79,7 +79,7 @@ export const routes: readonly AppRoute[] = [
     title: titles.forgotPassword,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/password-reset/ForgotPasswordPage.tsx"),
+    load: () => import("../public/accounts/password-reset/ForgotPasswordPage.tsx"),
   },
   {
     path: paths.student.confirmResetPassword,
@@ -87,14 +87,14 @@ export const routes: readonly AppRoute[] = [
     title: titles.confirmPasswordReset,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/password-reset/ConfirmResetPasswordPage.tsx"),
+    load: () => import("../public/accounts/password-reset/ConfirmResetPasswordPage.tsx"),
   },
   {
     path: paths.choosePassword,
     title: titles.passwordLink,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/password-link/PasswordLinkPage.tsx"),
+    load: () => import("../public/accounts/password-link/PasswordLinkPage.tsx"),
   },
   {
     path: paths.student.tuitionVerify,
@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
     title: titles.tuitionResult,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/payment-result/TuitionResultPage.tsx"),
+    load: () => import("../public/payments/result/TuitionResultPage.tsx"),
   },
   {
     path: paths.student.hostelPaymentVerify,
@@ -110,49 +110,49 @@ export const routes: readonly AppRoute[] = [
     title: titles.hostelResult,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/payment-result/HostelResultPage.tsx"),
+    load: () => import("../public/payments/result/HostelResultPage.tsx"),
   },
   {
     path: paths.receiptConfirmation,
     title: titles.receipt,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/confirmation/ReceiptConfirmationPage.tsx"),
+    load: () => import("../public/documents/ReceiptConfirmationPage.tsx"),
   },
   {
     path: paths.documentConfirmation,
     title: titles.document,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/confirmation/DocumentConfirmationPage.tsx"),
+    load: () => import("../public/documents/DocumentConfirmationPage.tsx"),
   },
   {
     path: paths.slipConfirmation,
     title: titles.registrationSlip,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/registration-slip/RegistrationSlipPage.tsx"),
+    load: () => import("../public/registration/RegistrationSlipPage.tsx"),
   },
   {
     path: paths.transcriptConfirmation,
     title: titles.transcript,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/transcript/TranscriptPage.tsx"),
+    load: () => import("../public/results/TranscriptPage.tsx"),
   },
   {
     path: paths.hostelPrintout,
     title: titles.hostelPrintout,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/hostel-printout/HostelPrintoutPage.tsx"),
+    load: () => import("../public/hostels/HostelPrintoutPage.tsx"),
   },
   {
     path: paths.signUp,
     title: titles.signUp,
     audience: "public",
     layout: "plain",
-    load: () => import("../public/sign-up/SignUpPage.tsx"),
+    load: () => import("../public/admissions/sign-up/SignUpPage.tsx"),
   },
   {
     path: paths.screeningPayment,
@@ -160,7 +160,7 @@ export const routes: readonly AppRoute[] = [
     audience: "public",
     layout: "plain",
     next: paths.applicant.dashboard,
-    load: () => import("../public/screening-payment/ScreeningPaymentPage.tsx"),
+    load: () => import("../public/payments/screening/ScreeningPaymentPage.tsx"),
   },
   {
     path: paths.screeningPaymentResult,
@@ -168,7 +168,7 @@ export const routes: readonly AppRoute[] = [
     audience: "public",
     layout: "plain",
     next: paths.login,
-    load: () => import("../public/payment-result/ScreeningResultPage.tsx"),
+    load: () => import("../public/payments/result/ScreeningResultPage.tsx"),
   },
   {
     path: paths.verifyEmail,
@@ -176,7 +176,7 @@ export const routes: readonly AppRoute[] = [
     audience: "public",
     layout: "plain",
     next: paths.login,
-    load: () => import("../public/verify-email/VerifyEmailPage.tsx"),
+    load: () => import("../public/admissions/verify-email/VerifyEmailPage.tsx"),
   },
   {
     path: paths.notVerified,
@@ -185,7 +185,7 @@ export const routes: readonly AppRoute[] = [
     audience: "public",
     layout: "plain",
     next: paths.signUp,
-    load: () => import("../public/verify-email/NotVerifiedPage.tsx"),
+    load: () => import("../public/admissions/verify-email/NotVerifiedPage.tsx"),
   },
   {
     path: paths.student.changePassword,
@@ -193,7 +193,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "plain",
     keywords: "security reset secret",
-    load: () => import("../public/change-password/ChangePasswordPage.tsx"),
+    load: () => import("../public/accounts/change-password/ChangePasswordPage.tsx"),
   },
   {
     path: paths.applicant.dashboard,
@@ -202,7 +202,7 @@ export const routes: readonly AppRoute[] = [
     layout: "applicant",
     menu: "home",
     keywords: "summary registration number course progress tracker next step help announcement",
-    load: () => import("../applicant/dashboard/DashboardPage.tsx"),
+    load: () => import("../applicant/dashboards/DashboardPage.tsx"),
   },
   {
     path: paths.applicant.applicationForm,
@@ -214,7 +214,7 @@ export const routes: readonly AppRoute[] = [
     menuTitle: titles.applicationFormMenu,
     shownWhile: "applying",
     keywords: "personal details academic olevel jamb declaration submit passport photo result",
-    load: () => import("../applicant/application-form/ApplicationFormPage.tsx"),
+    load: () => import("../applicant/admissions/application-form/ApplicationFormPage.tsx"),
   },
   {
     path: paths.applicant.testSchedule,
@@ -227,7 +227,7 @@ export const routes: readonly AppRoute[] = [
     shownWhile: "applying",
     keywords:
       "exam date time venue requirements print application printout payment invoice receipt",
-    load: () => import("../applicant/test-schedule/TestSchedulePage.tsx"),
+    load: () => import("../applicant/admissions/test-schedule/TestSchedulePage.tsx"),
   },
   {
     path: paths.applicant.testNotification,
@@ -236,7 +236,7 @@ export const routes: readonly AppRoute[] = [
     audience: "applicant",
     layout: "applicant",
     shownWhile: "submitted",
-    load: () => import("../applicant/test-schedule/TestNotificationPage.tsx"),
+    load: () => import("../applicant/admissions/test-schedule/TestNotificationPage.tsx"),
   },
   {
     path: paths.applicant.admission,
@@ -246,7 +246,7 @@ export const routes: readonly AppRoute[] = [
     menu: "check",
     shownWhile: "decided",
     keywords: "decision offer accept decline letter matric number waiting list",
-    load: () => import("../applicant/admission/AdmissionPage.tsx"),
+    load: () => import("../applicant/admissions/offer/AdmissionPage.tsx"),
   },
   {
     path: paths.applicant.profile,
@@ -256,7 +256,7 @@ export const routes: readonly AppRoute[] = [
     menu: "person",
     shownWhile: "submitted",
     keywords: "passport photo personal details address parent guardian",
-    load: () => import("../applicant/profile/ProfilePage.tsx"),
+    load: () => import("../applicant/profiles/ProfilePage.tsx"),
   },
   {
     path: paths.applicant.updateProfile,
@@ -265,7 +265,7 @@ export const routes: readonly AppRoute[] = [
     layout: "applicant",
     shownWhile: "submitted",
     keywords: "edit profile change phone address passport photo",
-    load: () => import("../applicant/profile/ProfileEditPage.tsx"),
+    load: () => import("../applicant/profiles/ProfileEditPage.tsx"),
   },
   {
     path: paths.applicant.correction,
@@ -273,7 +273,7 @@ export const routes: readonly AppRoute[] = [
     audience: "applicant",
     layout: "applicant",
     keywords: "name date of birth correct",
-    load: () => import("../applicant/profile/CorrectionPage.tsx"),
+    load: () => import("../applicant/profiles/CorrectionPage.tsx"),
   },
   {
     path: paths.student.dashboard,
@@ -282,7 +282,7 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     menu: "home",
     keywords: "summary matric number department level semester session help",
-    load: () => import("../student/dashboard/DashboardPage.tsx"),
+    load: () => import("../student/dashboards/DashboardPage.tsx"),
   },
   {
     path: paths.student.profile,
@@ -291,7 +291,7 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     menu: "person",
     keywords: "passport photo personal details address parent guardian",
-    load: () => import("../student/profile/ProfilePage.tsx"),
+    load: () => import("../student/profiles/ProfilePage.tsx"),
   },
   {
     path: paths.student.updateProfile,
@@ -299,7 +299,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     keywords: "edit profile change phone passport photo",
-    load: () => import("../student/profile-edit/ProfileEditPage.tsx"),
+    load: () => import("../student/profiles/edit/ProfileEditPage.tsx"),
   },
   {
     path: paths.student.correction,
@@ -307,7 +307,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     keywords: "name date of birth correct",
-    load: () => import("../student/profile/CorrectionPage.tsx"),
+    load: () => import("../student/profiles/CorrectionPage.tsx"),
   },
   {
     path: paths.student.payment,
@@ -316,7 +316,7 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     menu: "card",
     keywords: "hostel fee receipt history",
-    load: () => import("../student/payment/PaymentPage.tsx"),
+    load: () => import("../student/payments/PaymentPage.tsx"),
   },
   {
     path: paths.student.tuitionPayment,
@@ -326,7 +326,7 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     menu: "book",
     keywords: "school fees schedule charges",
-    load: () => import("../student/tuition/TuitionPaymentPage.tsx"),
+    load: () => import("../student/payments/tuition/TuitionPaymentPage.tsx"),
   },
   {
     path: paths.student.courseRegistration,
@@ -338,7 +338,7 @@ export const routes: readonly AppRoute[] = [
     menuTitle: titles.courseRegistrationMenu,
     keywords: "select review semester credits carryover compulsory elective register add",
     next: paths.student.registeredCourses,
-    load: () => import("../student/course-registration/CourseRegistrationPage.tsx"),
+    load: () => import("../student/registration/CourseRegistrationPage.tsx"),
   },
   {
     path: paths.student.registeredCourses,
@@ -347,7 +347,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     keywords: "course registration drop slip semester credits print",
-    load: () => import("../student/course-registration/RegisteredCoursesPage.tsx"),
+    load: () => import("../student/registration/RegisteredCoursesPage.tsx"),
   },
   {
     path: paths.student.hostelApplication,
@@ -358,7 +358,7 @@ export const routes: readonly AppRoute[] = [
     menu: "bed",
     menuTitle: titles.hostelMenu,
     keywords: "bed room bedspace accommodation waiting list printout",
-    load: () => import("../student/hostel/HostelApplicationPage.tsx"),
+    load: () => import("../student/hostels/HostelApplicationPage.tsx"),
   },
   {
     path: paths.student.results,

@@ -1,11 +1,11 @@
 import type { StaffRole } from "../session/staff-areas.ts";
+import { identityRoutes } from "./accounts/routes.ts";
 import { admissionsRoutes } from "./admissions/routes.ts";
-import { catalogueRoutes } from "./catalogue/routes.ts";
+import { catalogueRoutes } from "./courses/routes.ts";
 import { dashboardsRoutes } from "./dashboards/routes.ts";
 import { hostelsRoutes } from "./hostels/routes.ts";
-import { identityRoutes } from "./identity/routes.ts";
-import { moneyRoutes } from "./money/routes.ts";
-import { peopleRoutes } from "./people/routes.ts";
+import { moneyRoutes } from "./payments/routes.ts";
+import { peopleRoutes } from "./profiles/routes.ts";
 import { resultsRoutes } from "./results/routes.ts";
 import type { StaffRoute } from "./staff-route.ts";
 

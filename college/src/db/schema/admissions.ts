@@ -116,7 +116,7 @@ export const applicant = pgTable(
     surname: text().notNull(),
     firstName: text().notNull(),
     otherName: text(),
-    /** As rules/phone.ts writes it, so that one number is one applicant's. */
+    /** As rules/profiles/phone.ts writes it, so that one number is one applicant's. */
     phone: text().notNull().unique(),
     passportFileId: uuid().references(() => storedFile.id),
     sex: text({ enum: ["Female", "Male"] }),

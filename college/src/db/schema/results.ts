@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { resultSheetStates, scoreRemarks } from "../../../../contract/result-states.ts";
+import { resultSheetStates, scoreRemarks } from "../../../../contract/results/states.ts";
 import { account } from "./accounts.ts";
 import { semester } from "./calendar.ts";
 import { course } from "./courses.ts";

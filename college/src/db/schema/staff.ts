@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { announcementAudiences } from "../../../../contract/announcement-audience.ts";
-import { staffRoles } from "../../../../contract/staff-role.ts";
+import { announcementAudiences } from "../../../../contract/announcements/audience.ts";
+import { staffRoles } from "../../../../contract/staff/role.ts";
 import { account } from "./accounts.ts";
 import { storedFile } from "./files.ts";
 

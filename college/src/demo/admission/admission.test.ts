@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jambProblems } from "../../../../rules/jamb.ts";
+import { jambProblems } from "../../../../rules/admissions/jamb.ts";
+import { sittingProblems } from "../../../../rules/admissions/olevel.ts";
+import { judgeRequirement } from "../../../../rules/admissions/olevel-requirement.ts";
 import { localGovernments } from "../../../../rules/nigeria/local-governments.ts";
-import { sittingProblems } from "../../../../rules/olevel.ts";
-import { judgeRequirement } from "../../../../rules/olevel-requirement.ts";
-import { personalMissing, personalProblems } from "../../../../rules/personal-details.ts";
+import { personalMissing, personalProblems } from "../../../../rules/profiles/personal-details.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { account } from "../../db/schema/accounts.ts";
 import {

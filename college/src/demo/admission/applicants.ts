@@ -1,4 +1,4 @@
-import { surnamePassword } from "../../../../contract/password.ts";
+import { surnamePassword } from "../../../../contract/accounts/password.ts";
 import { addDays } from "../../calendar-day.ts";
 import { departments } from "../../reference/departments.ts";
 import { uniqueEmail } from "../email.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { matriculate } from "../../admission/matriculate.ts";
+import { matriculate } from "../../admissions/decision/matriculate.ts";
 import { addDays } from "../../calendar-day.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/database.ts";
 import { applicationSession, testBatch } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { screeningFeeKobo } from "../../fees/amounts.ts";
+import { screeningFeeKobo } from "../../payments/fees/amounts.ts";
 import type { DemoRound, RoundName } from "./sessions.ts";
 
 /** A round as it was written. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../db/database.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
-import { screeningFeeKobo, screeningLines } from "../../fees/amounts.ts";
+import { screeningFeeKobo, screeningLines } from "../../payments/fees/amounts.ts";
 import { makeReceiptCode, makeReference } from "../../payments/reference.ts";
 import type { Random } from "../random.ts";
 import type { WrittenApplicant } from "./write-applicants.ts";

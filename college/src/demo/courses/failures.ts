@@ -1,4 +1,4 @@
-import type { OfferedCourse } from "../../../../rules/course-offer.ts";
+import type { OfferedCourse } from "../../../../rules/registration/course-offer.ts";
 import type { AcademicRecord } from "../places.ts";
 import type { Random } from "../random.ts";
 import { catalogue } from "./catalogue.ts";

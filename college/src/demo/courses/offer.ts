@@ -1,4 +1,4 @@
-import type { CourseOffer, OfferedCourse } from "../../../../rules/course-offer.ts";
+import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/course-offer.ts";
 import type { Random } from "../random.ts";
 import type { DemoStudent } from "../students.ts";
 import { credits } from "../write-calendar.ts";

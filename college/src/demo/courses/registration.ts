@@ -1,4 +1,4 @@
-import type { OfferedCourse } from "../../../../rules/course-offer.ts";
+import type { OfferedCourse } from "../../../../rules/registration/course-offer.ts";
 import type { Random } from "../random.ts";
 import type { DemoStudent } from "../students.ts";
 import type { StudyHistory } from "./history.ts";

@@ -1,5 +1,5 @@
-import type { CourseOffer, OfferedCourse } from "../../../../rules/course-offer.ts";
-import { proposedSelection } from "../../../../rules/course-selection.ts";
+import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/course-offer.ts";
+import { proposedSelection } from "../../../../rules/registration/course-selection.ts";
 import type { Random } from "../random.ts";
 
 /**

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { CourseOffer } from "../../../../rules/course-offer.ts";
-import { creditBalance } from "../../../../rules/credit-balance.ts";
-import { isRegistrationComplete, selectionProblem } from "../../../../rules/selection-problem.ts";
+import type { CourseOffer } from "../../../../rules/registration/course-offer.ts";
+import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
+import {
+  isRegistrationComplete,
+  selectionProblem,
+} from "../../../../rules/registration/selection-problem.ts";
 import { Random } from "../random.ts";
 import { demoStudents } from "../students.ts";
 import { credits } from "../write-calendar.ts";

@@ -1,7 +1,7 @@
-import type { ResultSheetState } from "../../../../contract/result-states.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import { resultOf } from "../../../../rules/result.ts";
-import { type Scores, scoreMaxima } from "../../../../rules/score.ts";
+import type { ResultSheetState } from "../../../../contract/results/states.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../rules/results/result.ts";
+import { type Scores, scoreMaxima } from "../../../../rules/results/score.ts";
 import type { CollegeConfig } from "../../config.ts";
 import type {
   publishedResult,

@@ -1,4 +1,4 @@
-import type { ScoreMaxima, Scores } from "../../../../rules/score.ts";
+import type { ScoreMaxima, Scores } from "../../../../rules/results/score.ts";
 import type { Random } from "../random.ts";
 
 const passMark = 40;

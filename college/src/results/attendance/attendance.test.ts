@@ -17,7 +17,7 @@ import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
 import { student } from "../../db/schema/students.ts";
-import { storeFile } from "../../media/store.ts";
+import { storeFile } from "../../files/store.ts";
 
 let test: TestCollege;
 let office: TestStaff;

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { barStudent } from "../../../../contract/result-attendance.ts";
+import type { barStudent } from "../../../../contract/results/attendance.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
-import { catalogueTexts } from "../../catalogue/texts.ts";
 import type { College } from "../../context.ts";
+import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { notFound, refuse } from "../../http/refusal.ts";

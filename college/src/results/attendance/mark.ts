@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { markAttendance } from "../../../../contract/result-attendance.ts";
+import type { markAttendance } from "../../../../contract/results/attendance.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { examAttendance } from "../../db/schema/results.ts";

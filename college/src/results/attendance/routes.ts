@@ -5,7 +5,7 @@ import {
   exportAttendance,
   markAttendance,
   printAttendance,
-} from "../../../../contract/result-attendance.ts";
+} from "../../../../contract/results/attendance.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { exportTable } from "../../lists/export-table.ts";

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { attendanceSheet } from "../../../../contract/result-attendance.ts";
+import type { attendanceSheet } from "../../../../contract/results/attendance.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import type { WholeTable } from "../../lists/export-table.ts";

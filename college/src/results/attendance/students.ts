@@ -4,7 +4,7 @@ import { courseRegistration } from "../../db/schema/courses.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
-import type { StudentStanding } from "../../student/standing.ts";
+import type { StudentStanding } from "../../students/standing.ts";
 import type { SemesterOfSession } from "../semester.ts";
 import { attendanceTexts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { StudentStanding } from "../../student/standing.ts";
+import type { StudentStanding } from "../../students/standing.ts";
 
 /** Why somebody may not sit an examination, and what is said of marks that cannot be made. */
 export const attendanceTexts = {

@@ -1,5 +1,5 @@
 import type { QueryOf } from "../../../../contract/endpoint.ts";
-import type { exportBroadsheet } from "../../../../contract/result-broadsheet.ts";
+import type { exportBroadsheet } from "../../../../contract/results/broadsheet.ts";
 import type { FileAnswer } from "../../http/file-answer.ts";
 import type { Cell, ListContext } from "../../lists/list.ts";
 import { streamTable } from "../../lists/stream-table.ts";

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { ResultSheetState } from "../../../../contract/result-states.ts";
+import type { ResultSheetState } from "../../../../contract/results/states.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { course, courseOutcome } from "../../db/schema/courses.ts";

@@ -1,8 +1,12 @@
 import type { Static } from "typebox";
-import type { broadsheet, broadsheetMarks } from "../../../../contract/result-broadsheet.ts";
-import { type Attempt, countedAttempts, gradeAverage } from "../../../../rules/grade-average.ts";
-import { type GradeScale, gradeScales } from "../../../../rules/grade-scale.ts";
-import { resultOf } from "../../../../rules/result.ts";
+import type { broadsheet, broadsheetMarks } from "../../../../contract/results/broadsheet.ts";
+import {
+  type Attempt,
+  countedAttempts,
+  gradeAverage,
+} from "../../../../rules/results/grade-average.ts";
+import { type GradeScale, gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../rules/results/result.ts";
 import type { CollegeConfig } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
 import {

@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { broadsheet } from "../../../../contract/result-broadsheet.ts";
+import type { broadsheet } from "../../../../contract/results/broadsheet.ts";
 import type { College } from "../../context.ts";
 import { readCourses } from "./read-entries.ts";
 import { readRows } from "./read-rows.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { broadsheet, exportBroadsheet } from "../../../../contract/result-broadsheet.ts";
+import { broadsheet, exportBroadsheet } from "../../../../contract/results/broadsheet.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";

@@ -1,6 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { QueryOf } from "../../../../contract/endpoint.ts";
-import { type broadsheet, mostBroadsheetStudents } from "../../../../contract/result-broadsheet.ts";
+import {
+  type broadsheet,
+  mostBroadsheetStudents,
+} from "../../../../contract/results/broadsheet.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";

@@ -1,4 +1,4 @@
-import type { broadsheetMarks } from "../../../../contract/result-broadsheet.ts";
+import type { broadsheetMarks } from "../../../../contract/results/broadsheet.ts";
 
 type Mark = (typeof broadsheetMarks)[number];
 

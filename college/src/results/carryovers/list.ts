@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { carryovers, exportCarryovers } from "../../../../contract/result-carryovers.ts";
+import { carryovers, exportCarryovers } from "../../../../contract/results/carryovers.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { course, courseOutcome, courseRegistration } from "../../db/schema/courses.ts";

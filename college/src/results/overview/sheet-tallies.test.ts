@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import type { Scores } from "../../../../rules/score.ts";
-import { tallySheet } from "../../../../rules/sheet-tally.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import type { Scores } from "../../../../rules/results/score.ts";
+import { tallySheet } from "../../../../rules/results/sheet-tally.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { openRegistration } from "../../../testing/courses.ts";
 import { createSheet, type TestSheet } from "../../../testing/results.ts";

@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type GradeScale, passMarkOf } from "../../../../rules/grade-scale.ts";
-import type { SheetFlagCode } from "../../../../rules/sheet-flag-texts.ts";
-import { sheetFlagCodes } from "../../../../rules/sheet-flags.ts";
-import { justBelowMarks, type SheetTally } from "../../../../rules/sheet-tally.ts";
+import { type GradeScale, passMarkOf } from "../../../../rules/results/grade-scale.ts";
+import type { SheetFlagCode } from "../../../../rules/results/sheet-flag-texts.ts";
+import { sheetFlagCodes } from "../../../../rules/results/sheet-flags.ts";
+import { justBelowMarks, type SheetTally } from "../../../../rules/results/sheet-tally.ts";
 import type { Database } from "../../db/database.ts";
 import { course } from "../../db/schema/courses.ts";
 import { examAttendance } from "../../db/schema/results.ts";
@@ -107,7 +107,7 @@ const readSumsOfDepartments = async (
   }));
 };
 
-/** What `rules/sheet-tally.ts` counts in rows, counted by the database. */
+/** What `rules/results/sheet-tally.ts` counts in rows, counted by the database. */
 const readFigures = (
   db: Database,
   passMark: number,

@@ -1,13 +1,13 @@
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { amendSheet } from "../../../../contract/result-publication.ts";
-import { type GradeScale, gradeScales } from "../../../../rules/grade-scale.ts";
+import type { amendSheet } from "../../../../contract/results/publication.ts";
+import { type GradeScale, gradeScales } from "../../../../rules/results/grade-scale.ts";
 import {
   isComplete,
   type ScoreMaxima,
   scoreMaxima,
   scoresProblem,
-} from "../../../../rules/score.ts";
-import { scoreTexts } from "../../../../rules/score-texts.ts";
+} from "../../../../rules/results/score.ts";
+import { scoreTexts } from "../../../../rules/results/score-texts.ts";
 import type { CollegeConfig } from "../../config.ts";
 import { type ResultRow, resultRow } from "./result-row.ts";
 import { publicationTexts } from "./texts.ts";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BodyOf, ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { amendSheet } from "../../../../contract/result-publication.ts";
-import { canStep } from "../../../../rules/result-sheet.ts";
+import type { amendSheet } from "../../../../contract/results/publication.ts";
+import { canStep } from "../../../../rules/results/result-sheet.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course } from "../../db/schema/courses.ts";

@@ -1,5 +1,5 @@
-import { canStep } from "../../../../rules/result-sheet.ts";
-import type { Marked } from "../../bulk/preview-marks.ts";
+import { canStep } from "../../../../rules/results/result-sheet.ts";
+import type { Marked } from "../../records/preview-marks.ts";
 import type { ChosenSheet } from "./read-sheets.ts";
 import { publicationTexts as texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { publishSheets } from "../../../../contract/result-publication.ts";
-import { changedSince, previewOf } from "../../bulk/preview-marks.ts";
+import type { publishSheets } from "../../../../contract/results/publication.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
+import { changedSince, previewOf } from "../../records/preview-marks.ts";
 import { type JudgedSheet, markedSheet } from "./judge-sheet.ts";
 import { publicationTexts as texts } from "./texts.ts";
 

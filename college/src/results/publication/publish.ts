@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { publishSheets } from "../../../../contract/result-publication.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import { scoreMaxima } from "../../../../rules/score.ts";
+import type { publishSheets } from "../../../../contract/results/publication.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { scoreMaxima } from "../../../../rules/results/score.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChanges } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";

@@ -1,10 +1,15 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { isAbove, isComplete, isExcused, type ScoreMaxima } from "../../../../rules/score.ts";
+import {
+  isAbove,
+  isComplete,
+  isExcused,
+  type ScoreMaxima,
+} from "../../../../rules/results/score.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { resultScore, resultSheet } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
-import type { StudentStanding } from "../../student/standing.ts";
+import type { StudentStanding } from "../../students/standing.ts";
 import { grouped } from "../grouped.ts";
 
 /** A student on a sheet, and what was entered for them. */

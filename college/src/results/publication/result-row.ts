@@ -1,6 +1,6 @@
-import type { GradeScale } from "../../../../rules/grade-scale.ts";
-import { resultOf } from "../../../../rules/result.ts";
-import type { Scores } from "../../../../rules/score.ts";
+import type { GradeScale } from "../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../rules/results/result.ts";
+import type { Scores } from "../../../../rules/results/score.ts";
 import type { publishedResult } from "../../db/schema/results.ts";
 
 /** A student's result as a version of a sheet holds it. */

@@ -3,7 +3,7 @@ import {
   amendSheet,
   publishSheets,
   sheetVersions,
-} from "../../../../contract/result-publication.ts";
+} from "../../../../contract/results/publication.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { amend } from "./amend.ts";

@@ -1,4 +1,4 @@
-import type { ResultSheetState } from "../../../../contract/result-states.ts";
+import type { ResultSheetState } from "../../../../contract/results/states.ts";
 
 const results = (count: number): string => (count === 1 ? "1 result" : `${count} results`);
 const sheets = (count: number): string =>

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { sheetVersions } from "../../../../contract/result-publication.ts";
-import type { Account } from "../../auth/guard.ts";
+import type { sheetVersions } from "../../../../contract/results/publication.ts";
+import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { course, courseLecturer } from "../../db/schema/courses.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { canStep, type SheetStep } from "../../../../rules/result-sheet.ts";
+import { canStep, type SheetStep } from "../../../../rules/results/result-sheet.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { resultSheet } from "../../db/schema/results.ts";
 import { refuse } from "../../http/refusal.ts";

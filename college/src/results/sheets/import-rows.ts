@@ -1,5 +1,5 @@
-import type { SheetParams } from "../../../../contract/result-sheets.ts";
-import type { ScoreMaxima } from "../../../../rules/score.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
+import type { ScoreMaxima } from "../../../../rules/results/score.ts";
 import type { ImportCall } from "../../imports/mount.ts";
 import type { ImportColumns } from "../../imports/read-import.ts";
 import { readCell, type ScoreField } from "./merge-cells.ts";

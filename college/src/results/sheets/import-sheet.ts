@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Static } from "typebox";
-import type { importSheet, SheetParams } from "../../../../contract/result-sheets.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import { scoreMaxima } from "../../../../rules/score.ts";
+import type { importSheet, SheetParams } from "../../../../contract/results/sheets.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Transaction } from "../../db/database.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { ImportCall } from "../../imports/mount.ts";

@@ -1,4 +1,9 @@
-import { isAbove, isComplete, isExcused, type ScoreMaxima } from "../../../../rules/score.ts";
+import {
+  isAbove,
+  isComplete,
+  isExcused,
+  type ScoreMaxima,
+} from "../../../../rules/results/score.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { SheetStudent } from "./read-roster.ts";
 import { sheetTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, record, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import type { Scores } from "../../../../rules/score.ts";
+import type { Scores } from "../../../../rules/results/score.ts";
 import {
   cellText,
   type MergedCells,

@@ -4,7 +4,7 @@ import {
   type ScoreMaxima,
   type Scores,
   scoresProblem,
-} from "../../../../rules/score.ts";
+} from "../../../../rules/results/score.ts";
 
 export type ScoreField = keyof Scores;
 

@@ -1,5 +1,5 @@
-import type { ResultSheetState } from "../../../../contract/result-states.ts";
-import { canStep } from "../../../../rules/result-sheet.ts";
+import type { ResultSheetState } from "../../../../contract/results/states.ts";
+import { canStep } from "../../../../rules/results/result-sheet.ts";
 import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Static } from "typebox";
-import type { SheetParams } from "../../../../contract/result-sheets.ts";
-import type { Account } from "../../auth/guard.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
+import type { Account } from "../../accounts/guard.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import {

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { GradeScale } from "../../../../rules/grade-scale.ts";
-import { resultOf } from "../../../../rules/result.ts";
-import { type Scores, totalOf } from "../../../../rules/score.ts";
+import type { GradeScale } from "../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../rules/results/result.ts";
+import { type Scores, totalOf } from "../../../../rules/results/score.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
 import { examAttendance, publishedResult, resultScore } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
-import type { StudentStanding } from "../../student/standing.ts";
+import type { StudentStanding } from "../../students/standing.ts";
 import type { SheetPlace } from "./read-place.ts";
 
 /** A student on a sheet, with what stands of their scores. */

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Static } from "typebox";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { resultSheet as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import { canStep } from "../../../../rules/result-sheet.ts";
-import { scoreMaxima } from "../../../../rules/score.ts";
-import { type SheetFlag, sheetFlags } from "../../../../rules/sheet-flags.ts";
-import type { Account } from "../../auth/guard.ts";
+import type { resultSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { canStep } from "../../../../rules/results/result-sheet.ts";
+import { scoreMaxima } from "../../../../rules/results/score.ts";
+import { type SheetFlag, sheetFlags } from "../../../../rules/results/sheet-flags.ts";
+import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { resultSheetEvent } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";

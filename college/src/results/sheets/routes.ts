@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as sheets from "../../../../contract/result-sheets.ts";
+import * as sheets from "../../../../contract/results/sheets.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";

@@ -1,9 +1,9 @@
 import type { Static } from "typebox";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { saveScores as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import { isComplete, scoreMaxima } from "../../../../rules/score.ts";
-import type { Account } from "../../auth/guard.ts";
+import type { saveScores as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { isComplete, scoreMaxima } from "../../../../rules/results/score.ts";
+import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { holdSheet, openSheet, requireStep } from "./hold-sheet.ts";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { resultSemesters } from "../../../../contract/result-sheets.ts";
+import type { resultSemesters } from "../../../../contract/results/sheets.ts";
 import type { College } from "../../context.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type GradeScale, passMarkOf } from "../../../../rules/grade-scale.ts";
+import { type GradeScale, passMarkOf } from "../../../../rules/results/grade-scale.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult, resultScore, resultSheet } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";

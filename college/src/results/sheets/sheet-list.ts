@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { exportResultSheets, resultSheets } from "../../../../contract/result-sheets.ts";
-import { resultSheetStates } from "../../../../contract/result-states.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { exportResultSheets, resultSheets } from "../../../../contract/results/sheets.ts";
+import { resultSheetStates } from "../../../../contract/results/states.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { calendarDay } from "../../calendar-day.ts";
 import type { Database } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";

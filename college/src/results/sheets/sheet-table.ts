@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import type { SheetParams } from "../../../../contract/result-sheets.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import type { Account } from "../../auth/guard.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import type { WholeTable } from "../../lists/export-table.ts";
 import { readStanding } from "./hold-sheet.ts";

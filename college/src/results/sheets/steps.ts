@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Static } from "typebox";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { submitSheet as endpoint, SheetParams } from "../../../../contract/result-sheets.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
-import { scoreMaxima } from "../../../../rules/score.ts";
+import type { submitSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { scoreMaxima } from "../../../../rules/results/score.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";

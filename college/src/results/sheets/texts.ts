@@ -1,4 +1,4 @@
-import type { ResultSheetState } from "../../../../contract/result-states.ts";
+import type { ResultSheetState } from "../../../../contract/results/states.ts";
 
 /** No sentence names more people than a person could take in. */
 const mostNamed = 5;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Scores } from "../../../../rules/score.ts";
+import type { Scores } from "../../../../rules/results/score.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { resultScore } from "../../db/schema/results.ts";

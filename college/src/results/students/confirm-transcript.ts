@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { confirmTranscript as endpoint } from "../../../../contract/result-student.ts";
+import type { confirmTranscript as endpoint } from "../../../../contract/results/student-results.ts";
 import type { College } from "../../context.ts";
 import { transcript } from "../../db/schema/results.ts";
 import { refuse } from "../../http/refusal.ts";

@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import { nameOf } from "../../admission/papers.ts";
+import { nameOf } from "../../admissions/decision/papers.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, type SQL } from "drizzle-orm";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
 import type { College } from "../../context.ts";
 import { transcript } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import type { Transcript } from "../../documents/transcript.ts";
+import { readPhoto } from "../../files/stored-photo.ts";
 import { notFound } from "../../http/refusal.ts";
-import { readPhoto } from "../../media/stored-photo.ts";
 import { requireHolder } from "./holder.ts";
 import { readTranscriptContent, type TranscriptContent } from "./transcript-content.ts";
 

@@ -1,6 +1,9 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { studentRecordResults, studentResults } from "../../../../contract/result-student.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
+import type {
+  studentRecordResults,
+  studentResults,
+} from "../../../../contract/results/student-results.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
 import { grouped } from "../grouped.ts";
 import { type Holder, holderOf, requireHolder } from "./holder.ts";

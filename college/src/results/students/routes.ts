@@ -5,7 +5,7 @@ import {
   studentRecordTranscript,
   studentResults,
   transcript,
-} from "../../../../contract/result-student.ts";
+} from "../../../../contract/results/student-results.ts";
 import type { College } from "../../context.ts";
 import { makeTranscript, type Transcript } from "../../documents/transcript.ts";
 import { FileAnswer } from "../../http/file-answer.ts";

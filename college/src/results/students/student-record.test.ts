@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cgpaPolicies } from "../../../../rules/grade-average.ts";
-import { gradeScales } from "../../../../rules/grade-scale.ts";
+import { cgpaPolicies } from "../../../../rules/results/grade-average.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { resultRow } from "../publication/result-row.ts";
 import { type PublishedAttempt, recordOf } from "./student-record.ts";
 

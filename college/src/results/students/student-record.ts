@@ -1,4 +1,8 @@
-import { type CgpaPolicy, countedAttempts, gradeAverage } from "../../../../rules/grade-average.ts";
+import {
+  type CgpaPolicy,
+  countedAttempts,
+  gradeAverage,
+} from "../../../../rules/results/grade-average.ts";
 
 /** A published result of a student's. */
 export interface PublishedAttempt {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CgpaPolicy } from "../../../../rules/grade-average.ts";
+import type { CgpaPolicy } from "../../../../rules/results/grade-average.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { readAttempts } from "./read-attempts.ts";
 import { isGraded, recordOf, type StudentRecord } from "./student-record.ts";

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { assignLecturers } from "../../../../contract/result-teaching.ts";
+import type { assignLecturers } from "../../../../contract/results/teaching.ts";
+import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { Account } from "../../auth/guard.ts";
-import { lockCourse } from "../../catalogue/course-form.ts";
-import { readLecturers } from "../../catalogue/course-record.ts";
-import { answerSave, requireConfirmed, saved } from "../../catalogue/saving.ts";
-import { catalogueTexts } from "../../catalogue/texts.ts";
 import type { College } from "../../context.ts";
+import { lockCourse } from "../../courses/course-form.ts";
+import { readLecturers } from "../../courses/course-record.ts";
+import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course } from "../../db/schema/courses.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { answerSave, requireConfirmed, saved } from "../../records/saving.ts";
 import { readSemester, type SemesterOfSession } from "../semester.ts";
 import {
   type Lecturer,

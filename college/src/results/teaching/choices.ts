@@ -1,8 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { teachingChoices } from "../../../../contract/result-teaching.ts";
-import { readLecturers } from "../../catalogue/course-record.ts";
+import type { teachingChoices } from "../../../../contract/results/teaching.ts";
 import type { College } from "../../context.ts";
+import { readLecturers } from "../../courses/course-record.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { department } from "../../db/schema/students.ts";
 import { semesterColumns } from "../semester.ts";

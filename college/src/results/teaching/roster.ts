@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { courseRoster } from "../../../../contract/result-roster.ts";
-import type { Account } from "../../auth/guard.ts";
+import type { courseRoster } from "../../../../contract/results/roster.ts";
+import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";

@@ -3,12 +3,12 @@ import {
   courseRoster,
   exportCourseRoster,
   printCourseRoster,
-} from "../../../../contract/result-roster.ts";
+} from "../../../../contract/results/roster.ts";
 import {
   assignCourses,
   assignLecturers,
   teachingChoices,
-} from "../../../../contract/result-teaching.ts";
+} from "../../../../contract/results/teaching.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { exportTable } from "../../lists/export-table.ts";

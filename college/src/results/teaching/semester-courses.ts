@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { exportSemesterCourses, semesterCourses } from "../../../../contract/result-teaching.ts";
+import { exportSemesterCourses, semesterCourses } from "../../../../contract/results/teaching.ts";
 import type { Database } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import {

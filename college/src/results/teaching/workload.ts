@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { exportTeachingWorkload, teachingWorkload } from "../../../../contract/result-teaching.ts";
+import { exportTeachingWorkload, teachingWorkload } from "../../../../contract/results/teaching.ts";
 import type { Database } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { semester } from "../../db/schema/calendar.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { grades, subjects } from "../../../../../rules/olevel.ts";
+import { grades, subjects } from "../../../../../rules/admissions/olevel.ts";
 import { FieldGroup } from "../../../ui/FieldGroup.tsx";
 import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { examTypes, sittingProblems } from "../../../../../rules/olevel.ts";
+import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
 import { CorrectSittingDocument, SittingDocument } from "../../../gql/staff.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

@@ -1,4 +1,4 @@
-import { examTypes } from "../../../../../rules/olevel.ts";
+import { examTypes } from "../../../../../rules/admissions/olevel.ts";
 import { SittingsDocument } from "../../../gql/staff.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

@@ -1,4 +1,4 @@
-import { maximumSubjects, type SittingValues } from "../../../../../rules/olevel.ts";
+import { maximumSubjects, type SittingValues } from "../../../../../rules/admissions/olevel.ts";
 import type { RecordVersion } from "../../kit/record/record-values.ts";
 import type { Sitting } from "./SittingPage.tsx";
 

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import styles from "./Office.module.css";
 import { resultWords } from "./result-words.ts";
 import { officeTexts } from "./texts.ts";

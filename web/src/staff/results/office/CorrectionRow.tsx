@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { GradeScale } from "../../../../../rules/grade-scale.ts";
-import type { ScoreMaxima } from "../../../../../rules/score.ts";
+import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
+import type { ScoreMaxima } from "../../../../../rules/results/score.ts";
 import type { OfficeResultFragment } from "../../../gql/staff.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldNotes.tsx";

@@ -1,7 +1,7 @@
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import styles from "./Office.module.css";
 import type { OfficeSheet } from "./office-sheet.ts";

@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { standingKinds } from "../../people/standing-tag.ts";
+import { standingKinds } from "../../profiles/standing-tag.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { resultTexts } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-student-link.ts";

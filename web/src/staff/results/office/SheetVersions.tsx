@@ -2,7 +2,7 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import styles from "./Office.module.css";
 import type { SheetVersion } from "./office-sheet.ts";
 import { resultWords } from "./result-words.ts";

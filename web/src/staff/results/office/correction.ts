@@ -1,12 +1,12 @@
-import type { GradeScale } from "../../../../../rules/grade-scale.ts";
-import { resultOf } from "../../../../../rules/result.ts";
+import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../../rules/results/result.ts";
 import {
   isComplete,
   readScore,
   type ScoreMaxima,
   type Scores,
   scoresProblem,
-} from "../../../../../rules/score.ts";
+} from "../../../../../rules/results/score.ts";
 import type { OfficeResultFragment, ScoreRemark, SheetToAmendQuery } from "../../../gql/staff.ts";
 import { officeTexts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import type { Sheet } from "./sheet.ts";

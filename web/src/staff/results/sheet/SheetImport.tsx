@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ImportSheetDocument, type ImportSheetMutation } from "../../../gql/staff.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import type { ImportResult } from "../../kit/import/import-types.ts";
-import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import styles from "./Sheet.module.css";
 import type { Sheet } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import type { GradeScale } from "../../../../../rules/grade-scale.ts";
+import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
 import type { SheetQuery } from "../../../gql/staff.ts";
 import type { SheetRules } from "./cells/cell.ts";
 import type { StoredRow } from "./cells/sheet-cells.ts";

@@ -2,7 +2,7 @@ import type { StudentRecordResultsFragment } from "../../../gql/staff.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { HistoryTable } from "../../people/HistoryTable.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { studentResultTexts as texts } from "./texts.ts";
 

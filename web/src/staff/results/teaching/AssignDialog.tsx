@@ -4,12 +4,12 @@ import { AssignLecturersDocument, type SemesterCoursesQuery } from "../../../gql
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { PickList } from "../../catalogue/parts/PickList.tsx";
+import { PickList } from "../../courses/parts/PickList.tsx";
 import {
   isRefused,
   outcomeOf,
   useConfirmedChange,
-} from "../../catalogue/parts/use-confirmed-change.tsx";
+} from "../../courses/parts/use-confirmed-change.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { teachingTexts as texts } from "./texts.ts";

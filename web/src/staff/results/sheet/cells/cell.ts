@@ -1,5 +1,5 @@
-import type { GradeScale } from "../../../../../../rules/grade-scale.ts";
-import { type Result, resultOf } from "../../../../../../rules/result.ts";
+import type { GradeScale } from "../../../../../../rules/results/grade-scale.ts";
+import { type Result, resultOf } from "../../../../../../rules/results/result.ts";
 import {
   isComplete,
   readScore,
@@ -7,7 +7,7 @@ import {
   type Scores,
   scoresProblem,
   totalOf,
-} from "../../../../../../rules/score.ts";
+} from "../../../../../../rules/results/score.ts";
 import { sheetTexts } from "../texts.ts";
 
 /** What is entered for a student, in the order of the columns. */

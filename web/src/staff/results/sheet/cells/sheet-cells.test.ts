@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradeScales } from "../../../../../../rules/grade-scale.ts";
+import { gradeScales } from "../../../../../../rules/results/grade-scale.ts";
 import { type CellAddress, cellKey } from "./cell.ts";
 import { type CellKeeper, type KeptCell, SheetCells, type StoredRow } from "./sheet-cells.ts";
 

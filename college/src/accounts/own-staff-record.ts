@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { readOwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { Database } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { notFound } from "../http/refusal.ts";
+import { permissionsOf } from "../staff/permissions.ts";
+
+/** The member of staff who has this account, as they see themself. @throws 404 where nobody on the staff has it */
+export const readOwnRecord = async (
+  db: Database,
+  accountId: number,
+): Promise<ResponseOf<typeof readOwnStaffRecord>> => {
+  const [member] = await db
+    .select({
+      id: staffMember.id,
+      email: account.email,
+      surname: staffMember.surname,
+      firstName: staffMember.firstName,
+      role: staffMember.role,
+      totpConfirmedAt: staffMember.totpConfirmedAt,
+      recoveryCodes: staffMember.recoveryCodes,
+    })
+    .from(staffMember)
+    .innerJoin(account, eq(account.id, staffMember.accountId))
+    .where(eq(staffMember.accountId, accountId));
+  if (member === undefined) throw notFound();
+  return {
+    id: member.id,
+    email: member.email,
+    surname: member.surname,
+    first_name: member.firstName,
+    role: member.role,
+    permissions: permissionsOf(member.role),
+    second_factor: {
+      is_on: member.totpConfirmedAt !== null,
+      recovery_codes_left: member.recoveryCodes.length,
+    },
+  };
+};

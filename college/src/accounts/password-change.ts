@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { foldPassword } from "../../../contract/accounts/password.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { changePassword as changePasswordEndpoint } from "../../../contract/students/student.ts";
+import type { College } from "../context.ts";
+import { account } from "../db/schema/accounts.ts";
+import { student } from "../db/schema/students.ts";
+import { notFound, refuseFields } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Account } from "./guard.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { passwordProblem } from "./password-policy.ts";
+import { setPassword } from "./set-password.ts";
+import { startSignIn } from "./sign-ins.ts";
+
+interface Passwords {
+  readonly current_password: string;
+  readonly new_password: string;
+}
+
+/**
+ * Changes a signed-in student's password. Every sign-in ends, this one too: the answer holds the tokens of a new one.
+ * @throws 400 `{current_password}` or `{new_password}`; 429 after too many tries.
+ */
+export const changePassword = async (
+  college: College,
+  caller: Account,
+  { current_password: current, new_password: next }: Passwords,
+  address: string,
+): Promise<ResponseOf<typeof changePasswordEndpoint>> => {
+  await college.attempts.count("change-password", address, caller.login);
+  const owner = await findOwner(college, caller.id);
+  if (!(await verifyPassword(owner.passwordHash, foldPassword(current)))) throw wrongCurrent();
+  const problem =
+    foldPassword(next) === foldPassword(current)
+      ? texts.password.same
+      : passwordProblem(next, owner);
+  if (problem !== undefined) throw refuseFields({ new_password: [problem] });
+  const passwordHash = await hashPassword(foldPassword(next));
+  const tokens = await college.db.transaction(async (tx) => {
+    const [now] = await tx.select().from(account).where(eq(account.id, owner.id)).for("update");
+    // Another change came first, and its password is not the one that was checked.
+    if (now?.passwordHash !== owner.passwordHash) throw wrongCurrent();
+    await setPassword(college, tx, owner, passwordHash);
+    return startSignIn(college, tx, owner.id);
+  });
+  await college.attempts.forgive("change-password", address, caller.login);
+  return { message: texts.password.changed, ...tokens };
+};
+
+const findOwner = async ({ db }: College, accountId: number) => {
+  const [owner] = await db
+    .select({
+      id: account.id,
+      email: account.email,
+      passwordHash: account.passwordHash,
+      firstName: student.firstName,
+      surname: student.surname,
+      matricNumber: student.matricNumber,
+    })
+    .from(account)
+    .innerJoin(student, eq(student.accountId, account.id))
+    .where(eq(account.id, accountId));
+  if (owner === undefined) throw notFound();
+  return owner;
+};
+
+const wrongCurrent = () => refuseFields({ current_password: [texts.password.wrongCurrent] });

@@ -1,0 +1,86 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Static } from "typebox";
+import type { ApplicantUser } from "../../../contract/admissions/applicant.ts";
+import type { Database } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { admissionDecision, applicant } from "../db/schema/admissions.ts";
+import { department } from "../db/schema/students.ts";
+import { notFound } from "../http/refusal.ts";
+
+/** The signed-in user of §3, as it is for an applicant. */
+export type ApplicantUserRecord = Static<typeof ApplicantUser>;
+
+/** The user of the applicant who holds this account, as the contract has it. @throws 404 when nobody does. */
+export const readApplicantUser = async (
+  db: Database,
+  accountId: number,
+): Promise<ApplicantUserRecord> => toUser(await readRow(db, eq(applicant.accountId, accountId)));
+
+const admittedTo = alias(department, "admitted_to");
+
+const readRow = async (db: Database, which: SQL): Promise<Row> => {
+  const [row] = await db
+    .select({
+      applicant,
+      email: account.email,
+      preferredCourse: department.name,
+      departmentAdmitted: admittedTo.name,
+    })
+    .from(applicant)
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .innerJoin(department, eq(department.id, applicant.departmentId))
+    .leftJoin(
+      admissionDecision,
+      and(
+        eq(admissionDecision.applicantId, applicant.id),
+        eq(admissionDecision.outcome, "admitted"),
+      ),
+    )
+    .leftJoin(admittedTo, eq(admittedTo.id, admissionDecision.departmentId))
+    .where(which);
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+interface Row {
+  readonly applicant: typeof applicant.$inferSelect;
+  readonly email: string;
+  readonly preferredCourse: string;
+  readonly departmentAdmitted: string | null;
+}
+
+const toUser = ({
+  applicant: row,
+  email,
+  preferredCourse,
+  departmentAdmitted,
+}: Row): ApplicantUserRecord => ({
+  applicant: {
+    application_no: row.applicationNo,
+    preferred_course: preferredCourse,
+    department_admitted: departmentAdmitted,
+    email,
+    surname: row.surname,
+    first_name: row.firstName,
+    other_name: row.otherName,
+    submitted: row.submittedAt !== null,
+  },
+  verify: row.verifiedAt !== null,
+  passport: row.passportFileId === null ? null : `/media/passports/${row.passportFileId}.jpg`,
+  phone: row.phone,
+  sex: row.sex,
+  date_of_birth: row.dateOfBirth,
+  marital_status: row.maritalStatus,
+  nationality: row.nationality,
+  state_of_origin: row.stateOfOrigin,
+  lga: row.lga,
+  blood_group: row.bloodGroup,
+  emergency_contact: row.emergencyContact,
+  address: row.address,
+  religion: row.religion,
+  parent_name: row.parentName,
+  parent_phone: row.parentPhone,
+  parent_address: row.parentAddress,
+  maiden_name: row.maidenName,
+});

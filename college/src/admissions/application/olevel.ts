@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import type { updateOlevel } from "../../../../contract/admissions/applicant.ts";
+import type { BodyOf } from "../../../../contract/endpoint.ts";
+import { type SittingValues, sittingProblems } from "../../../../rules/admissions/olevel.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { applicant, olevelSitting } from "../../db/schema/admissions.ts";
+import { dropFile } from "../../files/store.ts";
+import { refuseFields } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { asFieldErrors } from "./field-names.ts";
+import { requireRevision } from "./revision.ts";
+import {
+  isSameExam,
+  isSameSitting,
+  readSittings,
+  type StoredSitting,
+  tidySitting,
+} from "./sitting.ts";
+import { readStanding, requireWritable } from "./standing.ts";
+
+type SentSitting = BodyOf<typeof updateOlevel>;
+
+/**
+ * Saves one O-level sitting. Declaring a single sitting removes a stored second one and its result file.
+ * @throws what `requireWritable` does; 400 with every field that is not valid; 409 `changed_elsewhere`.
+ */
+export const saveSitting = (
+  college: College,
+  accountId: number,
+  sent: SentSitting,
+): Promise<void> =>
+  college.db.transaction(async (tx) => {
+    const { identity, clock } = college;
+    const now = clock();
+    const standing = await readStanding(tx, accountId, { lock: true });
+    requireWritable(standing, identity, now);
+    const { id: applicantId, numberOfSitting } = standing.applicant;
+    const stored = await readSittings(tx, applicantId);
+    const sitting = tidySitting(valuesOf(sent));
+    const which = requireValid(sent, stored, calendarDay(now, identity.timeZone));
+    const before = stored.find((one) => one.sitting === which);
+    const declared = Number(sent.number_of_sitting);
+    // How many there are is the first one's to say: a window that has not seen the second must not remove it.
+    const isRecounted = which === 1 && numberOfSitting !== null && declared !== numberOfSitting;
+    if (before === undefined || isRecounted || !isSameSitting(before, sitting)) {
+      requireRevision(sent.revision, before?.revision ?? 0);
+      await writeSitting(tx, { applicantId, which, before, sitting });
+    }
+    if (declared !== numberOfSitting) {
+      const first = stored.find((one) => one.sitting === 1);
+      if (which === 2 && first !== undefined) await countSave(tx, first);
+      await tx
+        .update(applicant)
+        .set({ numberOfSitting: declared })
+        .where(eq(applicant.id, applicantId));
+    }
+    const second = stored.find((one) => one.sitting === 2);
+    if (declared === 1 && second !== undefined) {
+      await tx.delete(olevelSitting).where(eq(olevelSitting.id, second.id));
+      await dropFile(tx, second.resultFileId);
+    }
+  });
+
+const valuesOf = (sent: SentSitting): SittingValues => ({
+  schoolName: sent.school_name,
+  examType: sent.exam_type,
+  year: sent.year,
+  examNumber: sent.exam_number,
+  subjects: sent.subjects,
+});
+
+/** @returns which sitting is to be saved, 1 or 2. */
+const requireValid = (
+  sent: SentSitting,
+  stored: readonly StoredSitting[],
+  today: string,
+): number => {
+  const sitting = tidySitting(valuesOf(sent));
+  const which = whichSitting(sent, stored, sitting.examNumber);
+  const problems = asFieldErrors({
+    ...sittingProblems(valuesOf(sent), today),
+    ...(typeof which === "string" ? { examSitting: which } : {}),
+  });
+  const other = stored.find((one) => one.sitting !== which);
+  const isOther = sent.number_of_sitting === "2" && other !== undefined;
+  if (isOther && typeof which === "number" && isSameExam(other, sitting)) {
+    problems.exam_number ??= [texts.application.sameSitting];
+  }
+  if (Object.keys(problems).length > 0 || typeof which === "string") throw refuseFields(problems);
+  return which;
+};
+
+/**
+ * The one that is named, else the stored one with this exam number, else the first that is free.
+ * @returns a sentence where none of these tells it.
+ */
+const whichSitting = (
+  { exam_sitting: named, number_of_sitting: declared }: SentSitting,
+  stored: readonly StoredSitting[],
+  examNumber: string,
+): number | string => {
+  if (declared === "1") return named === "2" ? texts.application.secondOfOne : 1;
+  if (named !== undefined) return Number(named);
+  const known = stored.find((one) => one.examNumber === examNumber);
+  if (known !== undefined) return known.sitting;
+  const free = [1, 2].find((number) => !stored.some((one) => one.sitting === number));
+  return free ?? texts.application.whichSitting;
+};
+
+const writeSitting = async (
+  tx: Transaction,
+  {
+    applicantId,
+    which,
+    before,
+    sitting,
+  }: {
+    readonly applicantId: number;
+    readonly which: number;
+    readonly before: StoredSitting | undefined;
+    readonly sitting: SittingValues;
+  },
+): Promise<void> => {
+  if (before === undefined) {
+    await tx.insert(olevelSitting).values({ ...sitting, applicantId, sitting: which });
+    return;
+  }
+  await tx.update(olevelSitting).set(sitting).where(eq(olevelSitting.id, before.id));
+  await countSave(tx, before);
+};
+
+const countSave = async (tx: Transaction, { id, revision }: StoredSitting): Promise<void> => {
+  await tx
+    .update(olevelSitting)
+    .set({ revision: revision + 1 })
+    .where(eq(olevelSitting.id, id));
+};

@@ -1,0 +1,122 @@
+import type { Static } from "typebox";
+import type { ApplicationState } from "../../../../contract/admissions/application.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { nairaOf } from "../../payments/fees/amounts.ts";
+import { describeSession } from "../session-record.ts";
+import { decisionOf } from "./decision-state.ts";
+import { openQuery } from "./open-query.ts";
+import {
+  type ApplicationRow,
+  readApplicationRow,
+  readBatchStarts,
+  readSittingsWithFiles,
+  type SittingRow,
+} from "./row.ts";
+import { isComplete, sectionsOf } from "./sections.ts";
+import { testSlot } from "./test-slot.ts";
+
+type State = Static<typeof ApplicationState>;
+
+/** An application: as the contract tells it, and as it is stored. */
+export interface Application {
+  readonly state: State;
+  readonly row: ApplicationRow;
+}
+
+/**
+ * Reads an applicant's whole application, one query a table.
+ * @throws 404 for an account that is no applicant's.
+ */
+export const readApplication = async (
+  college: College,
+  accountId: number,
+  db: Database = college.db,
+): Promise<Application> => {
+  const row = await readApplicationRow(db, accountId);
+  const sittings = await readSittingsWithFiles(db, row.applicant.id);
+  const batchStarts = await readBatchStarts(db, row.session.id);
+  return { row, state: stateOf(college, row, sittings, batchStarts) };
+};
+
+const stateOf = (
+  college: College,
+  row: ApplicationRow,
+  sittings: readonly SittingRow[],
+  batchStarts: readonly Date[],
+): State => {
+  const { applicant } = row;
+  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const sections = sectionsOf({
+    applicant,
+    sittings: sittings.map(({ sitting }) => sitting),
+    today,
+  });
+  const session = describeSession(college, row.session, row.sessionName, batchStarts);
+  const isPaid = row.paidAt !== null;
+  return {
+    session,
+    course_code: row.courseCode,
+    signed_up_at: applicant.signedUpAt.toISOString(),
+    verified_at: applicant.verifiedAt?.toISOString() ?? null,
+    screening: {
+      fee: nairaOf(row.paidKobo ?? row.session.screeningFeeKobo),
+      is_paid: isPaid,
+      paid_at: row.paidAt?.toISOString() ?? null,
+      reference: row.reference,
+    },
+    olevel_requirement: requirementOf(row),
+    number_of_sitting: numberOfSitting(applicant.numberOfSitting),
+    sittings: sittings.map(sittingOf),
+    jamb: jambOf(applicant),
+    sections,
+    can_submit: isPaid && session.is_open && applicant.submittedAt === null && isComplete(sections),
+    submitted_at: applicant.submittedAt?.toISOString() ?? null,
+    test: testOf(college, row),
+    decision: decisionOf(row, today),
+  };
+};
+
+const requirementOf = ({ requirement }: ApplicationRow): State["olevel_requirement"] =>
+  requirement && {
+    credits: requirement.credits,
+    subjects: requirement.subjects.map((group) => [...group]),
+    sittings: requirement.sittings,
+  };
+
+const numberOfSitting = (stored: number | null): State["number_of_sitting"] => {
+  if (stored === null) return null;
+  return stored === 2 ? "2" : "1";
+};
+
+const sittingOf = ({ sitting, resultMediaType, check }: SittingRow): State["sittings"][number] => ({
+  sitting: sitting.sitting === 2 ? "2" : "1",
+  school_name: sitting.schoolName,
+  exam_type: sitting.examType,
+  year: sitting.year,
+  exam_number: sitting.examNumber,
+  subjects: [...sitting.subjects],
+  result_file: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
+  result_media_type: resultMediaType,
+  revision: sitting.revision,
+  query: openQuery(check, sitting.revision),
+});
+
+const jambOf = ({ jambNo, jambScore, jambRevision }: ApplicationRow["applicant"]): State["jamb"] =>
+  jambNo === null
+    ? null
+    : { jamb_no: jambNo, jamb_score: jambScore?.toString() ?? "", revision: jambRevision };
+
+const testOf = (
+  { identity }: College,
+  { applicant, batch, decision }: ApplicationRow,
+): State["test"] =>
+  batch && {
+    ...testSlot(batch, identity.timeZone),
+    venue: identity.testVenue,
+    capacity: batch.capacity,
+    seen_at: applicant.testNoticeSeenAt?.toISOString() ?? null,
+    taken_at: applicant.testTakenAt?.toISOString() ?? null,
+    score: decision === null ? null : applicant.testScore,
+  };

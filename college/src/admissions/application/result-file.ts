@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import type { College } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { olevelSitting } from "../../db/schema/admissions.ts";
+import { makeDocument } from "../../files/result.ts";
+import { dropFile, storeFile } from "../../files/store.ts";
+import type { Form } from "../../http/form.ts";
+import { refuseFields } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { queriedSittings } from "./open-query.ts";
+import { readStanding, requireWritable, type Standing } from "./standing.ts";
+
+/**
+ * Refuses a result file that cannot be taken now. After submission that of a sitting which the office asks about is taken.
+ * @param sitting which one; unless told, any.
+ * @throws what `requireWritable` does.
+ */
+export const requireResultWritable = async (
+  { identity, clock }: College,
+  db: Database,
+  standing: Standing,
+  sitting?: number,
+): Promise<void> => {
+  const { id, submittedAt } = standing.applicant;
+  if (submittedAt !== null && !standing.isStudent) {
+    const queried = await queriedSittings(db, id);
+    if (sitting === undefined ? queried.length > 0 : queried.includes(sitting)) return;
+  }
+  requireWritable(standing, identity, clock());
+};
+
+/**
+ * Keeps the result file of a saved sitting, in place of the one before. After submission that counts as a change of the
+ * sitting: the office looks at it anew. Before it does not, or the form's other window could not be saved any more.
+ * @throws what `requireWritable` does; 400 `{result}` or `{exam_sitting}`.
+ */
+export const saveResultFile = async (
+  college: College,
+  accountId: number,
+  form: Form,
+): Promise<void> => {
+  const { sitting, upload } = readParts(form);
+  const file = await makeDocument(upload, "result");
+  await college.db.transaction(async (tx) => {
+    // Locked, so that of two files sent at once none is left behind without a sitting.
+    const standing = await readStanding(tx, accountId, { lock: true });
+    await requireResultWritable(college, tx, standing, sitting);
+    const [before] = await tx
+      .select({
+        id: olevelSitting.id,
+        resultFileId: olevelSitting.resultFileId,
+        revision: olevelSitting.revision,
+      })
+      .from(olevelSitting)
+      .where(
+        and(
+          eq(olevelSitting.applicantId, standing.applicant.id),
+          eq(olevelSitting.sitting, sitting),
+        ),
+      );
+    if (before === undefined) {
+      throw refuseFields({ exam_sitting: [texts.result.sittingNotSaved] });
+    }
+    const resultFileId = await storeFile(college, tx, accountId, file);
+    const revision = before.revision + (standing.applicant.submittedAt === null ? 0 : 1);
+    await tx
+      .update(olevelSitting)
+      .set({ resultFileId, revision })
+      .where(eq(olevelSitting.id, before.id));
+    await dropFile(tx, before.resultFileId);
+  });
+};
+
+const readParts = ({
+  fields,
+  files,
+}: Form): { readonly sitting: number; readonly upload: Buffer } => {
+  const problems: Record<string, readonly string[]> = {};
+  const sitting = fields.get("exam_sitting")?.trim();
+  if (sitting === undefined) problems.exam_sitting = [texts.field.required];
+  else if (sitting !== "1" && sitting !== "2") problems.exam_sitting = [texts.field.notValid];
+  for (const name of files.keys()) {
+    if (name !== "result") problems[name] = [texts.field.notValid];
+  }
+  const upload = files.get("result");
+  if (upload === undefined) problems.result = [texts.result.missing];
+  if (upload === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
+  return { sitting: Number(sitting), upload };
+};

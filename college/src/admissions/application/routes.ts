@@ -1,0 +1,98 @@
+import type { FastifyInstance } from "fastify";
+import {
+  aptitudeTestSchedule,
+  submitApplication as submitApplicationEndpoint,
+  updateApplicantProfile,
+  updateJamb,
+  updateOlevel,
+  uploadResult,
+} from "../../../../contract/admissions/applicant.ts";
+import {
+  confirmTestNotice,
+  readApplication as readApplicationEndpoint,
+} from "../../../../contract/admissions/application.ts";
+import type { College } from "../../context.ts";
+import { passportLimit } from "../../files/passport.ts";
+import { resultLimit } from "../../files/result.ts";
+import { readForm } from "../../http/form.ts";
+import { mount } from "../../http/route.ts";
+import { texts } from "../../texts.ts";
+import { saveJamb } from "./jamb.ts";
+import { saveSitting } from "./olevel.ts";
+import { requirePersonalWritable, savePersonal } from "./personal.ts";
+import { readApplication } from "./read.ts";
+import { requireResultWritable, saveResultFile } from "./result-file.ts";
+import { readStanding } from "./standing.ts";
+import { submitApplication } from "./submit.ts";
+import { noteTestNotice, readTestSlot } from "./test-notice.ts";
+
+/** The application form, its submission, and the test that follows. */
+export const mountApplication = (app: FastifyInstance, college: College): void => {
+  mountSections(app, college);
+
+  mount(app, college, readApplicationEndpoint, {
+    handler: async ({ account }) => (await readApplication(college, account.id)).state,
+  });
+
+  mount(app, college, submitApplicationEndpoint, {
+    handler: async ({ account }) => {
+      await submitApplication(college, account);
+      return { message: texts.application.submissionTaken };
+    },
+  });
+
+  mount(app, college, aptitudeTestSchedule, {
+    handler: ({ account }) => readTestSlot(college, account.id),
+  });
+
+  mount(app, college, confirmTestNotice, {
+    handler: async ({ account }) => {
+      await noteTestNotice(college, account.id);
+      return { message: texts.application.noticeSeen };
+    },
+  });
+};
+
+/** Uploads are refused before they are read where they cannot be taken, and judged again once they are. */
+const mountSections = (app: FastifyInstance, college: College): void => {
+  const { db } = college;
+
+  mount(app, college, updateApplicantProfile, {
+    authorize: async ({ account }) =>
+      requirePersonalWritable(college, await readStanding(db, account.id)),
+    handler: async ({ account, request }) => {
+      const form = await readForm(request, {
+        fileBytes: passportLimit,
+        tooLarge: texts.passport.tooLarge,
+      });
+      return { profile: await savePersonal(college, account, form) };
+    },
+  });
+
+  mount(app, college, updateOlevel, {
+    handler: async ({ account, body }) => {
+      await saveSitting(college, account.id, body);
+      return { message: texts.application.saved };
+    },
+  });
+
+  mount(app, college, uploadResult, {
+    authorize: async ({ account }) =>
+      requireResultWritable(college, db, await readStanding(db, account.id)),
+    handler: async ({ account, request }) => {
+      const form = await readForm(request, {
+        fileBytes: resultLimit,
+        tooLarge: texts.result.tooLarge,
+      });
+      await saveResultFile(college, account.id, form);
+      return { message: texts.result.saved };
+    },
+  });
+
+  mount(app, college, updateJamb, {
+    handler: async ({ account, body }) => {
+      await saveJamb(college, account.id, body);
+      return { message: texts.application.saved };
+    },
+  });
+};

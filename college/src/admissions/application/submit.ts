@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Account } from "../../accounts/guard.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { applicant, type testBatch } from "../../db/schema/admissions.ts";
+import { Refusal, refuse } from "../../http/refusal.ts";
+import { applicationSubmittedMail } from "../../mail/application-templates.ts";
+import { queueMail } from "../../mail/queue.ts";
+import { texts } from "../../texts.ts";
+import { filledSections, isComplete, type Sections, sectionsOf } from "./sections.ts";
+import { readSittings } from "./sitting.ts";
+import { readStanding, requireOpen, requirePaid, type Standing } from "./standing.ts";
+import { takePlace } from "./test-batch.ts";
+
+/**
+ * Submits an application: its sections are locked from then on, a place in an aptitude test is taken, and a mail tells
+ * of it. Submitting again is harmless.
+ * @throws 403 `email_not_verified`; 402 before the fee is paid; 409 `session_closed`; 400 with what is missing, by
+ * section; 409 `no_test_batch` when every test is full.
+ */
+export const submitApplication = async (college: College, account: Account): Promise<void> => {
+  const hasPlace = await college.db.transaction(async (tx) => {
+    // Locked, so that of several submissions at once one takes a place, and no section is saved meanwhile.
+    const standing = await readStanding(tx, account.id, { lock: true });
+    if (standing.applicant.submittedAt !== null) return true;
+    const now = college.clock();
+    requirePaid(standing);
+    requireOpen(standing, college.identity, now);
+    await requireComplete(college, tx, standing, now);
+    const batch = await takePlace(tx, standing.session.id, now);
+    if (batch === undefined) return false;
+    await tx
+      .update(applicant)
+      .set({
+        submittedAt: now,
+        testBatchId: batch.id,
+        documentCode: randomBytes(16).toString("base64url"),
+      })
+      .where(eq(applicant.id, standing.applicant.id));
+    await announce(college, tx, { account, standing, batch });
+    return true;
+  });
+  if (hasPlace) return;
+  college.log.warn({ account: account.login }, "a submission found every aptitude test full");
+  throw refuse(409, texts.application.noTestBatch(college.identity.supportPhone), "no_test_batch");
+};
+
+const requireComplete = async (
+  { identity }: College,
+  tx: Transaction,
+  { applicant: row }: Standing,
+  now: Date,
+): Promise<void> => {
+  const sittings = await readSittings(tx, row.id);
+  const today = calendarDay(now, identity.timeZone);
+  const sections = sectionsOf({ applicant: row, sittings, today });
+  if (!isComplete(sections)) throw incomplete(sections);
+};
+
+const incomplete = (sections: Sections): Refusal => {
+  const lacking = filledSections
+    .map((name) => [name, sections[name].missing] as const)
+    .filter(([, missing]) => missing.length > 0);
+  return new Refusal(400, {
+    detail: texts.application.incomplete,
+    missing: Object.fromEntries(
+      lacking.map(([name, missing]) => [name, missing.map(({ message }) => message)]),
+    ),
+    missing_fields: Object.fromEntries(lacking),
+  });
+};
+
+const announce = (
+  college: College,
+  tx: Transaction,
+  {
+    account,
+    standing,
+    batch,
+  }: {
+    readonly account: Account;
+    readonly standing: Standing;
+    readonly batch: typeof testBatch.$inferSelect;
+  },
+): Promise<void> =>
+  queueMail(college, tx, {
+    to: account.email,
+    ...applicationSubmittedMail(college.identity, {
+      firstName: standing.applicant.firstName,
+      applicationNo: standing.applicant.applicationNo,
+      startsAt: batch.startsAt,
+      endsAt: batch.endsAt,
+      scheduleUrl: `${college.config.publicUrl}/applicant/aptitude-test-schedule`,
+    }),
+  });

@@ -1,0 +1,28 @@
+import { calendarDay } from "../../calendar-day.ts";
+import type { testBatch } from "../../db/schema/admissions.ts";
+
+/** When a test batch is held, in the college's time zone. */
+export interface TestSlot {
+  /** `2026-03-26` */
+  readonly date: string;
+  /** `09:00` */
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+export const testSlot = (
+  { startsAt, endsAt }: Pick<typeof testBatch.$inferSelect, "startsAt" | "endsAt">,
+  timeZone: string,
+): TestSlot => ({
+  date: calendarDay(startsAt, timeZone),
+  start_time: timeOf(startsAt, timeZone),
+  end_time: timeOf(endsAt, timeZone),
+});
+
+const timeOf = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(instant);

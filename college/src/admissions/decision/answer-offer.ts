@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import type { answerOffer } from "../../../../contract/admissions/application.ts";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import { dayText } from "../../day-text.ts";
+import type { Transaction } from "../../db/database.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
+import { department, student } from "../../db/schema/students.ts";
+import { refuse } from "../../http/refusal.ts";
+import { matriculatedMail } from "../../mail/admission-templates.ts";
+import { queueMail } from "../../mail/queue.ts";
+import { texts } from "../../texts.ts";
+import { answerVerdict } from "./decision-rules.ts";
+import { lockCandidate } from "./lock-candidate.ts";
+import { matriculate } from "./matriculate.ts";
+
+type Answered = ResponseOf<typeof answerOffer>;
+type DecisionRow = typeof admissionDecision.$inferSelect;
+
+/**
+ * Accepts or declines the caller's offer; accepting makes them a student. The same answer again is harmless.
+ * @throws 404 without an offer; 409 `offer_answered` the other way, `offer_expired`, or `email_in_use` by another
+ * student.
+ */
+export const answerOwnOffer = (
+  college: College,
+  caller: Account,
+  answer: "accepted" | "declined",
+): Promise<Answered> =>
+  college.db.transaction(async (tx) => {
+    const now = college.clock();
+    const candidate = await lockCandidate(tx, eq(applicant.accountId, caller.id));
+    const { decision: offer } = candidate;
+    if (offer === null || offer.departmentId === null || offer.answerBy === null) {
+      throw refuse(404, texts.admission.noOffer);
+    }
+    switch (answerVerdict(offer, answer, calendarDay(now, college.identity.timeZone))) {
+      case "offer_answered":
+        throw refuse(409, texts.admission.offerAnswered, "offer_answered");
+      case "offer_expired":
+        throw refuse(409, texts.admission.offerExpired(dayText(offer.answerBy)), "offer_expired");
+      case "repeat":
+        return repeated(tx, offer);
+      default:
+        return answer === "accepted"
+          ? accept(college, tx, candidate.applicant, offer.departmentId)
+          : decline(college, tx, offer.applicantId);
+    }
+  });
+
+const accept = async (
+  college: College,
+  tx: Transaction,
+  one: typeof applicant.$inferSelect,
+  departmentId: number,
+): Promise<Answered> => {
+  const { id: studentId, matricNumber, email } = await matriculate(college, tx, one, departmentId);
+  await tx
+    .update(admissionDecision)
+    .set({ answer: "accepted", answeredAt: college.clock(), studentId })
+    .where(eq(admissionDecision.applicantId, one.id));
+  const [admittedTo] = await tx.select().from(department).where(eq(department.id, departmentId));
+  const mail = matriculatedMail(college.identity, {
+    firstName: one.firstName,
+    department: admittedTo?.name ?? "",
+    matricNumber,
+    loginUrl: `${college.config.publicUrl}/student/login`,
+  });
+  await queueMail(college, tx, { to: email, ...mail });
+  return acceptedAnswer(matricNumber);
+};
+
+const decline = async (
+  college: College,
+  tx: Transaction,
+  applicantId: number,
+): Promise<Answered> => {
+  await tx
+    .update(admissionDecision)
+    .set({ answer: "declined", answeredAt: college.clock() })
+    .where(eq(admissionDecision.applicantId, applicantId));
+  return declinedAnswer;
+};
+
+const repeated = async (tx: Transaction, { studentId }: DecisionRow): Promise<Answered> => {
+  if (studentId === null) return declinedAnswer;
+  const [made] = await tx
+    .select({ matricNumber: student.matricNumber })
+    .from(student)
+    .where(eq(student.id, studentId));
+  if (made === undefined) throw new Error("an accepted offer has no student");
+  return acceptedAnswer(made.matricNumber);
+};
+
+const acceptedAnswer = (matricNumber: string): Answered => ({
+  message: texts.admission.accepted(matricNumber),
+  matric_number: matricNumber,
+});
+
+const declinedAnswer: Answered = { message: texts.admission.declined, matric_number: null };

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import type { decideAdmission } from "../../../../contract/admissions/decision.ts";
+import type { BodyOf } from "../../../../contract/endpoint.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { readReason } from "../../audit/reason.ts";
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import { department } from "../../db/schema/students.ts";
+import { notFound, refuse } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { readDecided } from "./decided.ts";
+import { decisionRefusal } from "./decision-rules.ts";
+import { lockCandidate } from "./lock-candidate.ts";
+import { lockQuotas, readPlaces } from "./places.ts";
+import { placesAfter } from "./quota-rules.ts";
+import { isDecided, type NewDecision, writeDecisions } from "./write-decisions.ts";
+
+type Given = BodyOf<typeof decideAdmission>;
+
+/**
+ * Decides on an application, or decides anew as long as no offer is accepted; tells the applicant by mail. The same
+ * decision again, while it is not answered, changes nothing and mails nobody.
+ * @throws 400 for a department, a date or a reason that will not do; 404; 409 `changed_elsewhere`, `not_submitted`, `not_tested`,
+ * `offer_accepted` or `quota_exceeded`.
+ */
+export const decide = (
+  college: College,
+  actor: Account,
+  applicantId: number,
+  given: Given,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    const { over_quota_reason: over } = given;
+    const reason = over === undefined ? null : readReason(over, "over_quota_reason");
+    const applicationSessionId = await roundOf(tx, applicantId);
+    if (given.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
+    const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
+    const refusal = decisionRefusal(candidate, given.outcome);
+    if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
+    const departments = await tx.select().from(department);
+    const { applicant: one, decision: before } = candidate;
+    const decided = readDecided(college, departments, one.departmentId, given);
+    if (!isDecided(before, decided)) {
+      requireSeen(before, given.seen_decided_at);
+      const next = { applicant: one, before, decided };
+      if (reason === null) await requirePlace(college, tx, applicationSessionId, next);
+      await writeDecisions(college, tx, actor, [next], reason);
+    }
+    return { message: texts.admission.decided };
+  });
+
+const requireSeen = (before: NewDecision["before"], seen: string | null | undefined): void => {
+  if (seen === undefined) return;
+  if (before?.decidedAt.getTime() !== (seen === null ? undefined : Date.parse(seen))) {
+    throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+  }
+};
+
+const roundOf = async (tx: Transaction, applicantId: number): Promise<number> => {
+  const [row] = await tx
+    .select({ id: applicant.applicationSessionId })
+    .from(applicant)
+    .where(eq(applicant.id, applicantId));
+  if (row === undefined) throw notFound();
+  return row.id;
+};
+
+const requirePlace = async (
+  college: College,
+  tx: Transaction,
+  applicationSessionId: number,
+  { before, decided }: NewDecision,
+): Promise<void> => {
+  if (decided.department === null) return;
+  const places = await readPlaces(college, tx, [applicationSessionId]);
+  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const move = { applicationSessionId, before, after: decided };
+  const full = placesAfter(places, [move], today).find(({ over }) => over > 0);
+  if (full !== undefined) {
+    const { quota, taken } = full;
+    throw refuse(
+      409,
+      texts.admission.quotaExceeded([{ department: decided.department, quota: quota ?? 0, taken }]),
+      "quota_exceeded",
+    );
+  }
+};

@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { account } from "../../db/schema/accounts.ts";
+import { type applicant, applicationSession } from "../../db/schema/admissions.ts";
+import { academicSession } from "../../db/schema/calendar.ts";
+import { storedFile } from "../../db/schema/files.ts";
+import { student } from "../../db/schema/students.ts";
+import { storeFile } from "../../files/store.ts";
+import { refuse } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { giveMatricNumber } from "./give-matric-number.ts";
+
+type ApplicantRow = typeof applicant.$inferSelect;
+type Registrar = Pick<College, "clock" | "identity">;
+
+export interface NewStudent {
+  readonly id: number;
+  readonly matricNumber: string;
+  readonly email: string;
+}
+
+const firstLevel = 100;
+
+/**
+ * Makes a student of an applicant: a second account, under the matric number, with the same email and password, and
+ * everything of the profile.
+ * @throws 409 `email_in_use` when another student has the email.
+ */
+export const matriculate = async (
+  college: Registrar,
+  tx: Transaction,
+  one: ApplicantRow,
+  departmentId: number,
+): Promise<NewStudent> => {
+  const matricNumber = await giveMatricNumber(tx, college.identity, await entryYear(tx, one));
+  const { id: accountId, email } = await openAccount(college, tx, one.accountId, matricNumber);
+  const passportFileId = await copyPassport(college, tx, one.passportFileId, accountId);
+  const [made] = await tx
+    .insert(student)
+    .values({
+      ...profileOf(one),
+      accountId,
+      matricNumber,
+      departmentId,
+      level: firstLevel,
+      passportFileId,
+    })
+    .returning({ id: student.id });
+  if (made === undefined) throw new Error("the student was not written");
+  return { id: made.id, matricNumber, email };
+};
+
+/** The year in which the academic session begins that the applicant is admitted into. */
+const entryYear = async (
+  tx: Transaction,
+  { applicationSessionId }: ApplicantRow,
+): Promise<string> => {
+  const [session] = await tx
+    .select({ name: academicSession.name })
+    .from(applicationSession)
+    .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
+    .where(eq(applicationSession.id, applicationSessionId));
+  if (session === undefined) throw new Error("an application has no session");
+  return session.name.slice(0, 4);
+};
+
+const openAccount = async (
+  college: Registrar,
+  tx: Transaction,
+  applicantAccountId: number,
+  login: string,
+) => {
+  // Locked, so that a password set at this moment is the student's too, or comes after.
+  const [own] = await tx
+    .select()
+    .from(account)
+    .where(eq(account.id, applicantAccountId))
+    .for("update");
+  if (own === undefined) throw new Error("an applicant has no account");
+  const { email, passwordHash, mustChangePassword } = own;
+  const [opened] = await tx
+    .insert(account)
+    .values({
+      kind: "student",
+      login,
+      email,
+      passwordHash,
+      mustChangePassword,
+      createdAt: college.clock(),
+    })
+    .onConflictDoNothing({ target: [account.kind, account.email] })
+    .returning({ id: account.id, email: account.email });
+  if (opened === undefined) {
+    throw refuse(409, texts.admission.emailInUse(college.identity.supportPhone), "email_in_use");
+  }
+  return opened;
+};
+
+/** Files are readable by their owner: the student has a copy, and the application keeps its own. */
+const copyPassport = async (
+  college: Registrar,
+  tx: Transaction,
+  fileId: string | null,
+  ownerAccountId: number,
+): Promise<string | null> => {
+  if (fileId === null) return null;
+  const [file] = await tx
+    .select({ content: storedFile.content })
+    .from(storedFile)
+    .where(eq(storedFile.id, fileId));
+  if (file === undefined) throw new Error("a passport has no file");
+  return storeFile(college, tx, ownerAccountId, {
+    mediaType: "image/jpeg",
+    content: file.content,
+  });
+};
+
+const profileOf = (one: ApplicantRow) => ({
+  surname: one.surname,
+  firstName: one.firstName,
+  otherName: one.otherName,
+  phone: one.phone,
+  sex: one.sex,
+  dateOfBirth: one.dateOfBirth,
+  maritalStatus: one.maritalStatus,
+  nationality: one.nationality,
+  stateOfOrigin: one.stateOfOrigin,
+  lga: one.lga,
+  bloodGroup: one.bloodGroup,
+  emergencyContact: one.emergencyContact,
+  address: one.address,
+  religion: one.religion,
+  parentName: one.parentName,
+  parentPhone: one.parentPhone,
+  parentAddress: one.parentAddress,
+  maidenName: one.maidenName,
+});

@@ -1,0 +1,401 @@
+import { eq } from "drizzle-orm";
+import request from "supertest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApplicant, createApplicationSession } from "../../../testing/applicants.ts";
+import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import {
+  answerOffer,
+  createOffered,
+  createTested,
+  decisionOn,
+  type SignedInApplicant,
+} from "../../../testing/offers.ts";
+import { createStudent, signInAs } from "../../../testing/people.ts";
+import { createStaff } from "../../../testing/staff.ts";
+import { applicant, testBatch } from "../../db/schema/admissions.ts";
+import { auditEntry } from "../../db/schema/staff.ts";
+import { installReference } from "../../reference/install.ts";
+import { texts } from "../../texts.ts";
+
+let server: TestCollege;
+let office: Awaited<ReturnType<typeof createStaff>>;
+let person: SignedInApplicant;
+
+beforeAll(async () => {
+  server = await startTestCollege();
+  await installReference(server.college.db);
+  await createApplicationSession(server.college);
+  office = await createStaff(server.college, "SUPER_ADMIN");
+});
+
+beforeEach(async () => {
+  person = await createTested(server.college);
+});
+
+afterAll(() => server.close());
+
+type Caller = { readonly authorization: string };
+
+const putScore = (id: number | string, body: object, who: Caller = office) =>
+  request(server.url)
+    .put(`/admission/applicants/${id}/test-score/`)
+    .set({ authorization: who.authorization })
+    .send(body);
+
+const decide = (id: number | string, body: object, who: Caller = office) =>
+  request(server.url)
+    .put(`/admission/applicants/${id}/decision/`)
+    .set({ authorization: who.authorization })
+    .send(body);
+
+const auditOf = (id: number) =>
+  server.college.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.subject, `applicant:${id}`))
+    .orderBy(auditEntry.id);
+
+const mailTo = async (email: string) => (await server.mail()).filter(({ to }) => to === email);
+
+const scoreOf = async (id: number) => {
+  const [row] = await server.college.db.select().from(applicant).where(eq(applicant.id, id));
+  return { score: row?.testScore, takenAt: row?.testTakenAt };
+};
+
+describe("the admission office", () => {
+  it.each([
+    "LECTURER",
+    "EXAM_OFFICER",
+    "ICT_SUPPORT",
+  ] as const)("is not open to a %s", async (role) => {
+    const other = await createStaff(server.college, role);
+    await putScore(person.id, { score: 99 }, other).expect(403);
+    await decide(person.id, { outcome: "admitted" }, other).expect(403);
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+
+  it("is open to no applicant, no student and nobody without a token", async () => {
+    const student = await signInAs(server.college, await createStudent(server.college));
+    for (const who of [person, student]) {
+      await putScore(person.id, { score: 99 }, who).expect(403);
+      await decide(person.id, { outcome: "admitted" }, who).expect(403);
+    }
+    const path = `/admission/applicants/${person.id}`;
+    await request(server.url).put(`${path}/test-score/`).send({ score: 99 }).expect(401);
+    await request(server.url).put(`${path}/decision/`).send({ outcome: "admitted" }).expect(401);
+    expect((await scoreOf(person.id)).score).toBe(71);
+  });
+
+  it("knows no applicant who is not there", async () => {
+    await putScore(999_999, { score: 50 }).expect(404);
+    await decide(999_999, { outcome: "admitted" }).expect(404);
+    await putScore("1 or 1=1", { score: 50 }).expect(404);
+  });
+});
+
+describe("recording a score", () => {
+  const createUntested = async (startsIn: number) => {
+    const one = await createTested(server.college, { testScore: null, testTakenAt: null });
+    await moveTest(one, startsIn);
+    return one;
+  };
+
+  const moveTest = async (one: SignedInApplicant, startsIn: number) => {
+    const [row] = await server.college.db.select().from(applicant).where(eq(applicant.id, one.id));
+    await server.college.db
+      .update(testBatch)
+      .set({ startsAt: new Date(server.clock.read().getTime() + startsIn) })
+      .where(eq(testBatch.id, row?.testBatchId ?? 0));
+  };
+
+  it("marks the applicant as tested and is written to the audit log", async () => {
+    const one = await createUntested(-1_000);
+    const answer = await putScore(one.id, { score: 64 }).expect(200);
+    expect(answer.body).toEqual({ message: texts.admission.scoreRecorded });
+    expect(await scoreOf(one.id)).toEqual({ score: 64, takenAt: server.clock.read() });
+    expect(await auditOf(one.id)).toMatchObject([
+      {
+        actorAccountId: office.accountId,
+        action: "admission.score",
+        at: server.clock.read(),
+        before: { score: null },
+        after: { score: 64 },
+      },
+    ]);
+  });
+
+  it("is told by one mail, which keeps the score to itself", async () => {
+    const one = await createUntested(-3_000);
+    await putScore(one.id, { score: 43 }).expect(200);
+    await putScore(one.id, { score: 44 }).expect(200);
+    const mails = await mailTo(one.email);
+    expect(mails).toMatchObject([{ subject: "Your COHT aptitude test is marked" }]);
+    expect(mails[0]?.text).toContain("/applicant/dashboard");
+    expect(mails[0]?.text).not.toMatch(/4[34]/);
+  });
+
+  it("mails nobody who is decided on already", async () => {
+    const one = await createUntested(-4_000);
+    await decide(one.id, { outcome: "not_admitted", reason: "You did not come." }).expect(200);
+    const before = await mailTo(one.email);
+    await putScore(one.id, { score: 43 }).expect(200);
+    expect(await mailTo(one.email)).toEqual(before);
+  });
+
+  it("is corrected before a decision, and the same again is not written twice", async () => {
+    const one = await createUntested(0);
+    await putScore(one.id, { score: 0 }).expect(200);
+    await putScore(one.id, { score: 100 }).expect(200);
+    await putScore(one.id, { score: 100 }).expect(200);
+    expect((await scoreOf(one.id)).score).toBe(100);
+    expect((await auditOf(one.id)).map(({ before, after }) => [before, after])).toEqual([
+      [{ score: null }, { score: 0 }],
+      [{ score: 0 }, { score: 100 }],
+    ]);
+  });
+
+  it("is not corrected by who has seen another than there is", async () => {
+    const { id } = await createUntested(-7_000);
+    await putScore(id, { score: 64, seen_score: null }).expect(200);
+
+    const late = await putScore(id, { score: 58, seen_score: null }).expect(409);
+    expect(late.body).toMatchObject({ code: "changed_elsewhere" });
+    expect(await scoreOf(id)).toMatchObject({ score: 64 });
+    await putScore(id, { score: 58, seen_score: 64 }).expect(200);
+  });
+
+  it("waits for the test", async () => {
+    const one = await createUntested(1);
+    const answer = await putScore(one.id, { score: 64 }).expect(409);
+    expect(answer.body).toEqual({
+      detail: texts.admission.refusals.test_not_held,
+      code: "test_not_held",
+    });
+    expect((await scoreOf(one.id)).score).toBeNull();
+  });
+
+  it("is over once a decision is made on it", async () => {
+    const offered = await createOffered(server.college);
+    await moveTest(offered, -2_000);
+    const answer = await putScore(offered.id, { score: 12 }).expect(409);
+    expect(answer.body.code).toBe("decided");
+    expect((await scoreOf(offered.id)).score).toBe(71);
+    expect(await auditOf(offered.id)).toEqual([]);
+  });
+
+  it("needs a submitted application", async () => {
+    const draft = await createApplicant(server.college);
+    expect((await putScore(draft.id, { score: 64 }).expect(409)).body.code).toBe("not_submitted");
+  });
+
+  it.each([-1, 101, 50.5, "70", null])("refuses the score %j", async (score) => {
+    const answer = await putScore(person.id, { score }).expect(400);
+    expect(Object.keys(answer.body)).toEqual(["score"]);
+  });
+});
+
+describe("deciding", () => {
+  it("admits to the preferred course for fourteen days unless told otherwise, and mails until when", async () => {
+    const answer = await decide(person.id, { outcome: "admitted" }).expect(200);
+    expect(answer.body).toEqual({ message: texts.admission.decided });
+    expect(await decisionOn(server.college, person)).toMatchObject({
+      outcome: "admitted",
+      departmentId: person.departmentId,
+      answerBy: "2026-03-24",
+      decidedAt: server.clock.read(),
+      answer: null,
+      reason: null,
+      letterCode: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect(await auditOf(person.id)).toMatchObject([
+      {
+        actorAccountId: office.accountId,
+        action: "admission.decide",
+        before: null,
+        after: {
+          outcome: "admitted",
+          departmentId: person.departmentId,
+          answerBy: "2026-03-24",
+        },
+      },
+    ]);
+    const [mail, ...more] = await mailTo(person.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("The decision on your COHT application");
+    expect(mail?.text).toContain("admission to Community Health.");
+    expect(mail?.text).toContain(
+      "by Tuesday 24 March 2026: http://localhost:4000/applicant/admission",
+    );
+  });
+
+  it("counts the days on the college's own calendar", async () => {
+    const night = await startTestCollege({ now: "2026-03-10T23:30:00Z" });
+    const admin = await createStaff(night.college, "SUPER_ADMIN");
+    const one = await createTested(night.college);
+    await request(night.url)
+      .put(`/admission/applicants/${one.id}/decision/`)
+      .set({ authorization: admin.authorization })
+      .send({ outcome: "admitted" })
+      .expect(200);
+    expect((await decisionOn(night.college, one)).answerBy).toBe("2026-03-25");
+    await night.close();
+  });
+
+  it("admits to another department and another day when told", async () => {
+    await decide(person.id, {
+      outcome: "admitted",
+      department_code: "pht",
+      answer_by: "2026-03-10",
+      reason: "kept by the form",
+    }).expect(200);
+    expect(await decisionOn(server.college, person)).toMatchObject({
+      answerBy: "2026-03-10",
+      reason: null,
+    });
+    expect((await mailTo(person.email))[0]?.text).toContain("admission to Pharmacy Technician.");
+  });
+
+  it("puts on the waiting list", async () => {
+    await decide(person.id, { outcome: "waiting_list", answer_by: "2026-03-30" }).expect(200);
+    expect(await decisionOn(server.college, person)).toMatchObject({
+      outcome: "waiting_list",
+      departmentId: null,
+      answerBy: null,
+      letterCode: null,
+    });
+    expect((await mailTo(person.email))[0]?.text).toContain("You are on the waiting list");
+  });
+
+  it("refuses with a reason, which the mail tells", async () => {
+    const none = await decide(person.id, { outcome: "not_admitted" }).expect(400);
+    expect(none.body).toEqual({ reason: [texts.admission.reasonMissing] });
+    const blank = await decide(person.id, { outcome: "not_admitted", reason: " \n " }).expect(400);
+    expect(blank.body).toEqual({ reason: [texts.admission.reasonMissing] });
+    await decide(person.id, { outcome: "not_admitted", reason: " Score\nbelow 40. " }).expect(200);
+    expect((await decisionOn(server.college, person)).reason).toBe("Score below 40.");
+    const mails = await mailTo(person.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain("The reason: Score below 40.");
+  });
+
+  it.each([
+    [
+      "a day that is over",
+      { answer_by: "2026-03-09" },
+      { answer_by: [texts.admission.answerByRange] },
+    ],
+    [
+      "a day in another decade",
+      { answer_by: "2036-03-10" },
+      { answer_by: [texts.admission.answerByRange] },
+    ],
+    ["a day that is none", { answer_by: "2026-02-30" }, { answer_by: [texts.admission.notDay] }],
+    [
+      "an unknown department",
+      { department_code: "XXX" },
+      { department_code: [texts.admission.unknownDepartment] },
+    ],
+  ])("refuses %s", async (_, given, problems) => {
+    const answer = await decide(person.id, { outcome: "admitted", ...given }).expect(400);
+    expect(answer.body).toEqual(problems);
+    expect(await mailTo(person.email)).toEqual([]);
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+
+  it("takes what no column can hold for a wrong field, or leaves it out", async () => {
+    const none = await decide(person.id, { outcome: "admitted", department_code: "C\u0000" });
+    expect([none.status, none.body]).toEqual([
+      400,
+      { department_code: [texts.admission.unknownDepartment] },
+    ]);
+    const reason = "Below\u0000 40.\ud800";
+    const answer = await decide(person.id, { outcome: "not_admitted", reason });
+    expect([answer.status, answer.body]).toEqual([200, { message: texts.admission.decided }]);
+    expect((await decisionOn(server.college, person)).reason).toBe("Below 40.\ufffd");
+  });
+
+  it("refuses what is no decision", async () => {
+    expect(Object.keys((await decide(person.id, {}).expect(400)).body)).toEqual(["outcome"]);
+    await decide(person.id, { outcome: "maybe" }).expect(400);
+    await decide(person.id, { outcome: "admitted", answer_by: "soon" }).expect(400);
+    await decide(person.id, { outcome: "not_admitted", reason: "x".repeat(501) }).expect(400);
+  });
+
+  it("admits nobody without a score or without a submitted application", async () => {
+    const untested = await createTested(server.college, { testScore: null, testTakenAt: null });
+    const answer = await decide(untested.id, { outcome: "admitted" }).expect(409);
+    expect(answer.body).toEqual({
+      detail: texts.admission.refusals.not_tested,
+      code: "not_tested",
+    });
+    const draft = await createApplicant(server.college);
+    const early = await decide(draft.id, { outcome: "not_admitted", reason: "No" }).expect(409);
+    expect(early.body.code).toBe("not_submitted");
+  });
+
+  it("says the same twice without mailing twice or writing another letter", async () => {
+    await decide(person.id, { outcome: "admitted" }).expect(200);
+    const first = await decisionOn(server.college, person);
+    await decide(person.id, { outcome: "admitted" }).expect(200);
+    expect(await decisionOn(server.college, person)).toEqual(first);
+    expect(await mailTo(person.email)).toHaveLength(1);
+    expect(await auditOf(person.id)).toHaveLength(1);
+  });
+
+  it("may change its mind, and writes what there was before", async () => {
+    await decide(person.id, { outcome: "waiting_list" }).expect(200);
+    await decide(person.id, { outcome: "admitted", answer_by: "2026-04-01" }).expect(200);
+    await decide(person.id, { outcome: "not_admitted", reason: "Forged results." }).expect(200);
+    expect(await decisionOn(server.college, person)).toMatchObject({
+      outcome: "not_admitted",
+      departmentId: null,
+      answerBy: null,
+      letterCode: null,
+    });
+    const [, second, third] = await auditOf(person.id);
+    expect(second?.before).toMatchObject({ outcome: "waiting_list" });
+    expect(third).toMatchObject({
+      before: { outcome: "admitted", answerBy: "2026-04-01", answer: null },
+      after: { outcome: "not_admitted", reason: "Forged results." },
+    });
+    expect(await mailTo(person.email)).toHaveLength(3);
+  });
+
+  it("is not made anew by who has seen another than there is", async () => {
+    const first = { outcome: "waiting_list", seen_decided_at: null };
+    await decide(person.id, first).expect(200);
+
+    const reject = { outcome: "not_admitted", reason: "Below the cut-off", seen_decided_at: null };
+    const late = await decide(person.id, reject).expect(409);
+    expect(late.body).toMatchObject({ code: "changed_elsewhere" });
+    const seen = { outcome: "admitted", seen_decided_at: server.clock.read().toISOString() };
+    await decide(person.id, seen).expect(200);
+  });
+
+  it("offers again what was declined, with a letter of its own", async () => {
+    await decide(person.id, { outcome: "admitted" }).expect(200);
+    const { letterCode } = await decisionOn(server.college, person);
+    await answerOffer(server.url, person, "declined").expect(200);
+    await decide(person.id, { outcome: "admitted" }).expect(200);
+    const again = await decisionOn(server.college, person);
+    expect(again).toMatchObject({ answer: null, answeredAt: null });
+    expect(again.letterCode).not.toBe(letterCode);
+    await answerOffer(server.url, person, "accepted").expect(200);
+  });
+
+  it("is over once an offer is accepted", async () => {
+    await decide(person.id, { outcome: "admitted" }).expect(200);
+    await answerOffer(server.url, person, "accepted").expect(200);
+    const accepted = await decisionOn(server.college, person);
+    for (const body of [
+      { outcome: "admitted" },
+      { outcome: "waiting_list" },
+      { outcome: "not_admitted", reason: "Too late" },
+    ]) {
+      const answer = await decide(person.id, body).expect(409);
+      expect(answer.body.code).toBe("offer_accepted");
+    }
+    expect(await decisionOn(server.college, person)).toEqual(accepted);
+    expect(await auditOf(person.id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,161 @@
+import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import type { AdmissionLetter } from "../../documents/admission-letter.ts";
+import type { ApplicantOnPaper } from "../../documents/applicant-panel.ts";
+import type { ApplicationPrintout } from "../../documents/application-printout.ts";
+import { formatDay } from "../../documents/dates.ts";
+import type { TestSchedule } from "../../documents/test-schedule.ts";
+import { readPhoto } from "../../files/stored-photo.ts";
+import { refuse } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { type Application, readApplication } from "../application/read.ts";
+import { isLetterGood } from "./decision-rules.ts";
+
+/** What is printed of a submitted application. */
+export interface Papers {
+  readonly printout: ApplicationPrintout;
+  readonly schedule: TestSchedule;
+  /** What the names of their files begin with: `Okonkwo_Ngozi`. */
+  readonly fileStem: string;
+}
+
+/** @throws 404 before the application is submitted. */
+export const readPapers = async (college: College, accountId: number): Promise<Papers> => {
+  const application = await readApplication(college, accountId);
+  const { row, state } = application;
+  const { submittedAt, documentCode, passportFileId } = row.applicant;
+  if (submittedAt === null || documentCode === null || state.test === null) {
+    throw refuse(404, texts.admission.notSubmitted);
+  }
+  const applicant: ApplicantOnPaper = {
+    name: nameOf(row.applicant),
+    applicationNo: row.applicant.applicationNo,
+    course: row.courseName,
+    session: `${row.session.title}, ${row.sessionName}`,
+    photo: await readPhoto(college.db, passportFileId),
+  };
+  const confirmationUrl = documentUrl(college, documentCode);
+  const { date, start_time, end_time } = state.test;
+  return {
+    printout: {
+      applicant,
+      details: detailsOf(application),
+      sittings: state.sittings.map(sittingOf),
+      jamb: jambOf(state.jamb),
+      submittedAt,
+      confirmationUrl,
+    },
+    schedule: { applicant, date, startTime: start_time, endTime: end_time, confirmationUrl },
+    fileStem: fileStem(row.applicant),
+  };
+};
+
+/** A letter of admission, and what the name of its file begins with. */
+export type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
+
+/** @throws 404 without an offer, and once it is declined or has lapsed. */
+export const readLetter = async (college: College, accountId: number): Promise<Letter> => {
+  const { row } = await readApplication(college, accountId);
+  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const isGood = row.decision !== null && isLetterGood(row.decision, today);
+  const letter = isGood ? letterOf(college, row) : undefined;
+  if (letter === undefined) throw refuse(404, texts.admission.noOffer);
+  return letter;
+};
+
+/** The letter of an offer; undefined where there is none. */
+export const letterOf = (
+  college: College,
+  {
+    decision,
+    admittedTo,
+    matricNumber,
+    applicant,
+    sessionName,
+  }: Pick<Row, "decision" | "admittedTo" | "matricNumber" | "applicant" | "sessionName">,
+): Letter | undefined => {
+  if (
+    decision === null ||
+    admittedTo === null ||
+    decision.answerBy === null ||
+    decision.letterCode === null
+  ) {
+    return undefined;
+  }
+  const { answerBy, answeredAt, decidedAt, letterCode } = decision;
+  return {
+    fileStem: fileStem(applicant),
+    name: nameOf(applicant),
+    firstName: applicant.firstName,
+    address: applicant.address,
+    applicationNo: applicant.applicationNo,
+    department: admittedTo,
+    session: sessionName,
+    decidedOn: calendarDay(decidedAt, college.identity.timeZone),
+    answerBy,
+    accepted:
+      answeredAt === null || matricNumber === null ? null : { at: answeredAt, matricNumber },
+    confirmationUrl: documentUrl(college, letterCode),
+  };
+};
+
+const documentUrl = ({ config }: College, code: string): string =>
+  `${config.publicUrl}/document/${code}`;
+
+type Row = Application["row"];
+
+/** Surname, first and other names. */
+export const nameOf = ({
+  surname,
+  firstName,
+  otherName,
+}: Pick<Row["applicant"], "surname" | "firstName" | "otherName">): string =>
+  [surname, firstName, otherName].filter(Boolean).join(" ");
+
+const fileStem = ({ surname, firstName }: Row["applicant"]): string =>
+  `${surname}_${firstName}`.replaceAll(/[\s/\\]+/g, "_");
+
+const detailsOf = ({ row: { applicant, email } }: Application): ApplicationPrintout["details"] => [
+  { name: "Surname", value: applicant.surname },
+  { name: "First name", value: applicant.firstName },
+  { name: "Other name", value: applicant.otherName ?? "N/A" },
+  { name: "Maiden name", value: applicant.maidenName },
+  { name: "Sex", value: applicant.sex },
+  {
+    name: "Date of birth",
+    value: applicant.dateOfBirth === null ? null : formatDay(applicant.dateOfBirth),
+  },
+  { name: "Marital status", value: applicant.maritalStatus },
+  { name: "Religion", value: applicant.religion },
+  { name: "Nationality", value: applicant.nationality },
+  { name: "Blood group", value: applicant.bloodGroup },
+  { name: "State of origin", value: applicant.stateOfOrigin },
+  { name: "LGA", value: applicant.lga },
+  { name: "Phone", value: applicant.phone },
+  { name: "Email", value: email },
+  { name: "Address", value: applicant.address, isLong: true },
+  { name: "Emergency contact", value: applicant.emergencyContact, isLong: true },
+  { name: "Parent/guardian name", value: applicant.parentName },
+  { name: "Parent/guardian phone", value: applicant.parentPhone },
+  { name: "Parent/guardian address", value: applicant.parentAddress, isLong: true },
+];
+
+const sittingOf = (
+  one: Application["state"]["sittings"][number],
+): ApplicationPrintout["sittings"][number] => ({
+  facts: [
+    { name: "School", value: one.school_name, isLong: true },
+    { name: "Exam", value: `${one.exam_type} ${one.year}` },
+    { name: "Exam number", value: one.exam_number },
+    { name: "Result file", value: one.result_file === null ? "Not uploaded" : "Uploaded" },
+  ],
+  subjects: one.subjects,
+});
+
+const jambOf = (jamb: Application["state"]["jamb"]): ApplicationPrintout["jamb"] => {
+  if (jamb === null || jamb.jamb_no === "") return [{ name: "JAMB", value: "Not sat" }];
+  return [
+    { name: "Registration number", value: jamb.jamb_no },
+    { name: "Score", value: jamb.jamb_score || "None given" },
+  ];
+};

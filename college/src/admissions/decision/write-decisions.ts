@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Account } from "../../accounts/guard.ts";
+import { recordChanges } from "../../audit/record-change.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { admissionDecision, type applicant } from "../../db/schema/admissions.ts";
+import { makeReceiptCode } from "../../payments/reference.ts";
+import { announceDecisions } from "./announce.ts";
+import type { Decided } from "./decided.ts";
+
+type DecisionRow = typeof admissionDecision.$inferSelect;
+
+/** A decision to be written, and what there is before it. */
+export interface NewDecision {
+  readonly applicant: Pick<typeof applicant.$inferSelect, "id" | "accountId" | "firstName">;
+  readonly before: DecisionRow | null;
+  readonly decided: Decided;
+}
+
+/** Rows of one write: a statement takes no more than 65,535 values. */
+const atOnce = 1_000;
+
+/** True where the same is decided already and not answered: there is nothing to write, and nobody to tell. */
+export const isDecided = (before: DecisionRow | null, decided: Decided): boolean =>
+  before !== null && before.answer === null && isSame(before, decided);
+
+/**
+ * Writes decisions with their audit entries and mails. What there was of an earlier decision is gone, its answer and
+ * its letter too. The caller holds the applicants' rows.
+ * @param reason why, for the audit log.
+ */
+export const writeDecisions = async (
+  college: College,
+  tx: Transaction,
+  actor: Account,
+  decisions: readonly NewDecision[],
+  reason: string | null,
+): Promise<void> => {
+  for (let from = 0; from < decisions.length; from += atOnce) {
+    await upsert(college, tx, decisions.slice(from, from + atOnce));
+  }
+  await recordChanges(
+    college,
+    tx,
+    decisions.map(({ applicant: { id }, before, decided }) => ({
+      actorAccountId: actor.id,
+      action: "admission.decide",
+      subject: `applicant:${id}`,
+      before: before === null ? null : { ...noteOf(before), answer: before.answer },
+      after: noteOf(decided),
+      reason,
+    })),
+  );
+  await announceDecisions(college, tx, decisions);
+};
+
+const upsert = async (
+  { clock }: College,
+  tx: Transaction,
+  decisions: readonly NewDecision[],
+): Promise<void> => {
+  const decidedAt = clock();
+  await tx
+    .insert(admissionDecision)
+    .values(
+      decisions.map(({ applicant: { id }, decided }) => ({
+        applicantId: id,
+        ...noteOf(decided),
+        decidedAt,
+        letterCode: decided.outcome === "admitted" ? makeReceiptCode(randomBytes(16)) : null,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: admissionDecision.applicantId,
+      set: {
+        outcome: sql`excluded.outcome`,
+        departmentId: sql`excluded.department_id`,
+        reason: sql`excluded.reason`,
+        answerBy: sql`excluded.answer_by`,
+        decidedAt,
+        answer: null,
+        answeredAt: null,
+        letterCode: sql`excluded.letter_code`,
+      },
+    });
+};
+
+type Essence = Pick<Decided, "outcome" | "departmentId" | "reason" | "answerBy">;
+
+const noteOf = ({ outcome, departmentId, reason, answerBy }: Essence): Essence => ({
+  outcome,
+  departmentId,
+  reason,
+  answerBy,
+});
+
+const isSame = (one: Essence, other: Essence): boolean =>
+  one.outcome === other.outcome &&
+  one.departmentId === other.departmentId &&
+  one.reason === other.reason &&
+  one.answerBy === other.answerBy;

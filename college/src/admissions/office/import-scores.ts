@@ -1,0 +1,148 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Static } from "typebox";
+import type { importScores as importScoresEndpoint } from "../../../../contract/admissions/score-import.ts";
+import { recordChanges } from "../../audit/record-change.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import type { ImportCall } from "../../imports/mount.ts";
+import { texts } from "../../texts.ts";
+import { announceScores } from "../decision/announce.ts";
+import { scoreRefusal } from "../decision/decision-rules.ts";
+import type { LockedCandidate } from "../decision/lock-candidate.ts";
+import { nameOf } from "../decision/papers.ts";
+import { normaliseApplicationNumber } from "../sign-up/application-number.ts";
+import { lockCandidates } from "./lock-candidates.ts";
+
+type Column = "application_no" | "score";
+type Call = ImportCall<Column>;
+type Preview = Static<(typeof importScoresEndpoint)["response"]["properties"]["preview"]>[number];
+
+/** A row that can be read by itself. */
+interface ReadRow {
+  readonly row: number;
+  readonly applicationNo: string;
+  readonly score: number;
+}
+
+interface Scored {
+  readonly candidate: LockedCandidate;
+  readonly score: number;
+}
+
+/** Records the scores of a file, or corrects them; a first score is told by mail unless a decision told more already. */
+export const importScores = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
+  const { college } = call;
+  const rows = readRows(call);
+  const candidates = await findCandidates(
+    tx,
+    rows.map(({ applicationNo }) => applicationNo),
+  );
+  const now = college.clock();
+  const scored = rows.flatMap(({ row, applicationNo, score }): Scored[] => {
+    const candidate = candidates.get(applicationNo);
+    if (candidate === undefined) {
+      call.problem(row, "application_no", texts.admissionOffice.scores.unknown);
+      return [];
+    }
+    if (candidate.testScore !== score) {
+      const refusal = scoreRefusal(candidate, now);
+      if (refusal !== undefined) call.problem(row, null, texts.admission.refusals[refusal]);
+    }
+    return [{ candidate, score }];
+  });
+  await write(tx, call, scored);
+  return scored.map(({ candidate, score }) => ({
+    application_no: candidate.applicant.applicationNo,
+    name: nameOf(candidate.applicant),
+    score,
+    before: candidate.testScore,
+  }));
+};
+
+const readRows = ({ rows, problem }: Call): readonly ReadRow[] => {
+  const { noNumber, notScore, twice } = texts.admissionOffice.scores;
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ row, cells }): ReadRow[] => {
+    const applicationNo = normaliseApplicationNumber(cells.application_no);
+    const before = seen.get(applicationNo);
+    const score = readScore(cells.score);
+    if (applicationNo === "") problem(row, "application_no", noNumber);
+    else if (before === undefined) seen.set(applicationNo, row);
+    else problem(row, "application_no", twice(before));
+    if (score === undefined) problem(row, "score", notScore);
+    const isWrong = applicationNo === "" || before !== undefined || score === undefined;
+    return isWrong ? [] : [{ row, applicationNo, score }];
+  });
+};
+
+/** A spreadsheet may write whole numbers with a nought behind the point. */
+const readScore = (text: string): number | undefined => {
+  if (!/^\d{1,3}(?:\.0+)?$/.test(text)) return undefined;
+  const score = Number(text);
+  return score <= 100 ? score : undefined;
+};
+
+const findCandidates = async (
+  tx: Transaction,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, LockedCandidate>> => {
+  if (numbers.length === 0) return new Map();
+  const found = await tx
+    .select({ id: applicant.id })
+    .from(applicant)
+    .where(inArray(applicant.applicationNo, [...numbers]));
+  const candidates = await lockCandidates(
+    tx,
+    found.map(({ id }) => id),
+  );
+  return new Map(candidates.map((one) => [one.applicant.applicationNo, one]));
+};
+
+const write = async (
+  tx: Transaction,
+  { college, account, reason }: Call,
+  scored: readonly Scored[],
+): Promise<void> => {
+  const changing = scored.filter(({ candidate, score }) => candidate.testScore !== score);
+  if (changing.length === 0) return;
+  await update(college, tx, changing);
+  await recordChanges(
+    college,
+    tx,
+    changing.map(({ candidate, score }) => ({
+      actorAccountId: account.id,
+      action: "admission.score",
+      subject: `applicant:${candidate.applicant.id}`,
+      before: { score: candidate.testScore },
+      after: { score },
+      reason: reason ?? null,
+    })),
+  );
+  const first = changing.filter(
+    ({ candidate }) => candidate.testScore === null && candidate.decision === null,
+  );
+  await announceScores(
+    college,
+    tx,
+    first.map(({ candidate }) => candidate.applicant),
+  );
+};
+
+/** All of them in one statement. */
+const update = async (
+  { clock }: College,
+  tx: Transaction,
+  scored: readonly Scored[],
+): Promise<void> => {
+  const rows = scored.map(({ candidate, score }) => ({ id: candidate.applicant.id, score }));
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, score int)`;
+  await tx
+    .update(applicant)
+    .set({
+      testScore: sql`given.score`,
+      testTakenAt: sql`coalesce(${applicant.testTakenAt}, ${clock().toISOString()}::timestamptz)`,
+    })
+    .from(given)
+    .where(eq(applicant.id, sql`given.id`));
+};

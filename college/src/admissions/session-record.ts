@@ -1,0 +1,41 @@
+import type { Static } from "typebox";
+import type { ApplicationSession } from "../../../contract/admissions/sign-up.ts";
+import { calendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import type { applicationSession } from "../db/schema/admissions.ts";
+import { nairaOf } from "../payments/fees/amounts.ts";
+import { announcement } from "./session-announcement.ts";
+
+type SessionRow = typeof applicationSession.$inferSelect;
+
+/** True while a session takes applications. */
+export const isOpen = (
+  { opensAt, closesAt }: Pick<SessionRow, "opensAt" | "closesAt">,
+  now: Date,
+): boolean => opensAt <= now && now < closesAt;
+
+/** The days on which test batches start, each once, in order, in the college's time zone. */
+const testDates = (startTimes: readonly Date[], timeZone: string): readonly string[] =>
+  [...new Set(startTimes.map((start) => calendarDay(start, timeZone)))].sort();
+
+/** An application session as the contract has it; `batchStarts` are the times at which its test batches start. */
+export const describeSession = (
+  { clock, identity: { timeZone } }: Pick<College, "clock" | "identity">,
+  row: SessionRow,
+  academicSessionName: string,
+  batchStarts: readonly Date[],
+): Static<typeof ApplicationSession> => {
+  const now = clock();
+  const dates = testDates(batchStarts, timeZone);
+  return {
+    id: row.id,
+    name: academicSessionName,
+    title: row.title,
+    opens_at: row.opensAt.toISOString(),
+    closes_at: row.closesAt.toISOString(),
+    is_open: isOpen(row, now),
+    screening_fee: nairaOf(row.screeningFeeKobo),
+    test_dates: [...dates],
+    announcement: announcement({ ...row, testDates: dates }, now, timeZone),
+  };
+};

@@ -1,0 +1,111 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { changeQuotas } from "../../../../contract/admissions/application-sessions.ts";
+import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { College } from "../../context.ts";
+import { catalogueTexts } from "../../courses/texts.ts";
+import type { Transaction } from "../../db/database.ts";
+import { admissionQuota, applicationSession } from "../../db/schema/admissions.ts";
+import { refuseFields } from "../../http/refusal.ts";
+import { answerSave, requireConfirmed, requireSeen, saved } from "../../records/saving.ts";
+import { readQuotas } from "./session-record.ts";
+
+type Given = BodyOf<typeof changeQuotas>;
+type Quotas = Awaited<ReturnType<typeof readQuotas>>;
+
+/**
+ * Says how many each department takes from a round. A quota below what is admitted takes nothing back.
+ * @throws 400 for a department the college does not have; 404; 409 `changed_elsewhere`.
+ */
+export const setQuotas = (
+  college: College,
+  actor: Account,
+  id: number,
+  given: Given,
+): Promise<ResponseOf<typeof changeQuotas>> =>
+  answerSave(
+    college.db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(applicationSession)
+        .where(eq(applicationSession.id, id))
+        .for("no key update");
+      const session = requireSeen(row, given.revision);
+      // Whoever admits holds these rows, so that what is counted here is what was admitted.
+      await tx
+        .select()
+        .from(admissionQuota)
+        .where(eq(admissionQuota.applicationSessionId, id))
+        .orderBy(admissionQuota.departmentId)
+        .for("update");
+      const changes = changesOf(await readQuotas(tx, id), given);
+      requireConfirmed(given, changes.flatMap(consequenceOf));
+      await write(tx, id, changes);
+      await tx
+        .update(applicationSession)
+        .set({ revision: session.revision + 1 })
+        .where(eq(applicationSession.id, id));
+      await recordChange(college, tx, {
+        actorAccountId: actor.id,
+        action: "application_session.quotas",
+        subject: `application_session:${id}`,
+        before: Object.fromEntries(changes.map(({ was }) => [was.department, was.places])),
+        after: Object.fromEntries(changes.map(({ was, places }) => [was.department, places])),
+      });
+      return saved(id);
+    }),
+  );
+
+interface Change {
+  readonly was: Quotas[number];
+  readonly places: number | null;
+}
+
+const changesOf = (quotas: Quotas, { quotas: given }: Given): readonly Change[] => {
+  const own = new Map(quotas.map((quota) => [quota.department_id, quota]));
+  return given.flatMap(({ department_id, places }, index) => {
+    const was = own.get(department_id);
+    if (was === undefined) {
+      throw refuseFields({ [`quotas.${index}`]: [catalogueTexts.session.unknownDepartment] });
+    }
+    return was.places === places ? [] : [{ was, places }];
+  });
+};
+
+const consequenceOf = ({ was, places }: Change): readonly string[] =>
+  places !== null && places < was.admitted
+    ? [catalogueTexts.session.quotaBelowAdmitted(was.department, places, was.admitted)]
+    : [];
+
+const write = async (
+  tx: Transaction,
+  applicationSessionId: number,
+  changes: readonly Change[],
+): Promise<void> => {
+  const limited = changes.flatMap(({ was, places }) =>
+    places === null ? [] : [{ applicationSessionId, departmentId: was.department_id, places }],
+  );
+  const unlimited = changes.flatMap(({ was, places }) =>
+    places === null ? [was.department_id] : [],
+  );
+  if (limited.length > 0) {
+    await tx
+      .insert(admissionQuota)
+      .values(limited)
+      .onConflictDoUpdate({
+        target: [admissionQuota.applicationSessionId, admissionQuota.departmentId],
+        set: { places: sql`excluded.places` },
+      });
+  }
+  if (unlimited.length > 0) {
+    await tx
+      .delete(admissionQuota)
+      .where(
+        and(
+          eq(admissionQuota.applicationSessionId, applicationSessionId),
+          inArray(admissionQuota.departmentId, unlimited),
+        ),
+      );
+  }
+};

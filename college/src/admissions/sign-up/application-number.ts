@@ -1,0 +1,29 @@
+import type { CollegeIdentity } from "../../../../contract/portal/college-identity.ts";
+import type { Transaction } from "../../db/database.ts";
+import { nextSerialNumber } from "./serial-number.ts";
+
+/** The series of `serial_number` that application numbers of all courses are given out of. */
+const applicationSeries = "application";
+
+/** Gives out the next application number, `COHT/CHE/00001`. */
+export const giveApplicationNumber = async (
+  tx: Transaction,
+  { shortName }: CollegeIdentity,
+  courseCode: string,
+): Promise<string> => {
+  const serial = await nextSerialNumber(tx, applicationSeries);
+  return [schoolCode(shortName), courseCode.toUpperCase(), String(serial).padStart(5, "0")].join(
+    "/",
+  );
+};
+
+/** A number's first part; what would end it, or be changed by the path of a link, is left out. */
+export const schoolCode = (shortName: string): string =>
+  shortName.toUpperCase().replaceAll(/[^\p{L}\p{N}-]/gu, "");
+
+/** The one form of an application number: upper case, without spaces and unseen characters, whatever was typed. */
+export const normaliseApplicationNumber = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
+    .toUpperCase();

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { applications } from "../../../../contract/admissions/applicant.ts";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { College } from "../../context.ts";
+import { account } from "../../db/schema/accounts.ts";
+import { applicant, applicationSession } from "../../db/schema/admissions.ts";
+import { academicSession } from "../../db/schema/calendar.ts";
+import { normaliseApplicationNumber } from "./application-number.ts";
+
+/**
+ * The application with exactly this number, as a list of one; an empty list for a number nobody has, and without one.
+ * @throws 429 after ten numbers from one address: they follow one another, and nobody is to read them through.
+ */
+export const lookUpApplication = async (
+  college: College,
+  typed: string | undefined,
+  address: string,
+): Promise<ResponseOf<typeof applications>> => {
+  const applicationNo = normaliseApplicationNumber(typed ?? "");
+  if (applicationNo === "") return [];
+  await college.attempts.count("application-look-up", address, "any");
+  return college.db
+    .select({
+      application_no: applicant.applicationNo,
+      application_session: academicSession.name,
+      last_name: applicant.surname,
+      first_name: applicant.firstName,
+      other_name: applicant.otherName,
+      email: account.email,
+    })
+    .from(applicant)
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
+    .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
+    .where(eq(applicant.applicationNo, applicationNo));
+};

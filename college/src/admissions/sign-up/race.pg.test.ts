@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApplicant } from "../../../testing/applicants.ts";
+import { type Race, startRace, statusCounts } from "../../../testing/race.ts";
+import { linksTo, openIntake, post, signUpForm } from "../../../testing/sign-ups.ts";
+import { account } from "../../db/schema/accounts.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import { sendLink } from "./send-link.ts";
+
+let race: Race;
+let sessionId: number;
+
+beforeAll(async () => {
+  race = await startRace();
+  sessionId = await openIntake(race.colleges[0]);
+});
+
+afterAll(() => race.close());
+
+const signUp = (url: string, fields: object = {}) =>
+  post(url, "/admission/sign-up/", signUpForm({ session_id: sessionId, ...fields }));
+
+const serialOf = ({ body }: { readonly body: { readonly application_no: string } }): number =>
+  Number(body.application_no.split("/").at(-1));
+
+const lastSerial = async (): Promise<number> => serialOf(await signUp(race.colleges[0].url));
+
+test("forty sign-ups at once get forty numbers that follow one another", async () => {
+  const before = await lastSerial();
+
+  const answers = await race.heldUp("serial_number", 15, () =>
+    race.storm(40, (url) => signUp(url)),
+  );
+
+  expect(statusCounts(answers)).toEqual({ 201: 40 });
+  const serials = answers.map(serialOf).toSorted((one, other) => one - other);
+  expect(serials).toEqual(Array.from({ length: 40 }, (_, index) => before + 1 + index));
+});
+
+test.each([
+  ["email", { email: "once@mail.example" }],
+  ["phone", { phone: "0809 999 9999" }],
+])("one %s in twenty sign-ups at once makes one application, and leaves no gap", async (_, same) => {
+  const before = await lastSerial();
+
+  const answers = await race.heldUp("serial_number", 15, () =>
+    race.storm(20, (url) => signUp(url, same)),
+  );
+
+  expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
+  const codes = new Set(answers.flatMap(({ body }) => body.code ?? []));
+  expect(codes).toEqual(new Set(["already_applied"]));
+  expect(await lastSerial()).toBe(before + 2);
+});
+
+test("twenty sign-ups with one email mail its owner one link and at most three notices", async () => {
+  const email = "flood@mail.example";
+  await race.storm(20, (url) => signUp(url, { email }));
+
+  const [college] = race.colleges;
+  const accounts = await college.college.db.$count(account, eq(account.email, email));
+  const mails = (await college.mail()).filter(({ to }) => to === email);
+
+  expect(accounts).toBe(1);
+  expect(await linksTo(college, email)).toHaveLength(1);
+  expect(mails).toHaveLength(4);
+});
+
+test("one link used many times at once works once, and links asked for at once leave one that works", async () => {
+  const [{ college }] = race.colleges;
+  const person = await createApplicant(college, { verifiedAt: null });
+  await college.db.transaction((tx) => sendLink(college, tx, { ...person, firstName: "Ngozi" }));
+  await race.storm(4, (url) =>
+    post(url, "/admission/verification-link/", { identifier: person.email }),
+  );
+  const links = await linksTo(race.colleges[0], person.email);
+  expect(links).toHaveLength(5);
+
+  const uses = links.flatMap((link) => Array.from({ length: 3 }, () => link));
+  const answers = await race.heldUp("applicant", 1, () =>
+    race.storm(uses.length, (url, index) =>
+      post(url, "/admission/verify-email/", uses[index] ?? {}),
+    ),
+  );
+
+  expect(statusCounts(answers)).toEqual({ 200: 1, 410: 14 });
+  const [row] = await college.db.select().from(applicant).where(eq(applicant.id, person.id));
+  expect(row?.verifiedAt).not.toBeNull();
+  const told = (await race.colleges[0].mail()).filter(
+    ({ to, subject }) => to === person.email && subject.includes("what to do next"),
+  );
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import {
+  applicantLogin,
+  applicantProfile,
+  applications,
+} from "../../../../contract/admissions/applicant.ts";
+import {
+  applicationSessions,
+  confirmApplicantPasswordReset,
+  requestApplicantPasswordReset,
+  sendVerificationLink,
+  signUp as signUpEndpoint,
+  verifyEmail as verifyEmailEndpoint,
+} from "../../../../contract/admissions/sign-up.ts";
+import { signInApplicant } from "../../accounts/applicant-login.ts";
+import { confirmPasswordReset } from "../../accounts/password-reset-confirm.ts";
+import { requestPasswordReset } from "../../accounts/password-reset-request.ts";
+import type { College } from "../../context.ts";
+import { mount } from "../../http/route.ts";
+import { readApplicantUser } from "../applicant-user.ts";
+import { lookUpApplication } from "./look-up.ts";
+import { requestLink } from "./request-link.ts";
+import { listSessions } from "./sessions.ts";
+import { signUp } from "./sign-up.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+/** From the list of sessions to a verified applicant who is logged in. */
+export const mountIntake = (app: FastifyInstance, college: College): void => {
+  mount(app, college, applicationSessions, { handler: () => listSessions(college) });
+  mount(app, college, signUpEndpoint, {
+    handler: ({ body, request }) => signUp(college, body, request.ip),
+  });
+  mount(app, college, verifyEmailEndpoint, {
+    handler: ({ body, request }) => verifyEmail(college, body, request.ip),
+  });
+  mount(app, college, sendVerificationLink, {
+    handler: ({ body, request }) => requestLink(college, body, request.ip),
+  });
+  mount(app, college, applications, {
+    handler: ({ query, request }) => lookUpApplication(college, query.application_no, request.ip),
+  });
+  mount(app, college, applicantLogin, {
+    handler: ({ body, request }) => signInApplicant(college, body, request.ip),
+  });
+  mount(app, college, applicantProfile, {
+    handler: async ({ account }) => ({ profile: await readApplicantUser(college.db, account.id) }),
+  });
+  mount(app, college, requestApplicantPasswordReset, {
+    handler: ({ body, request }) => requestPasswordReset(college, "applicant", body, request.ip),
+  });
+  mount(app, college, confirmApplicantPasswordReset, {
+    handler: ({ body, request }) => confirmPasswordReset(college, "applicant", body, request.ip),
+  });
+};

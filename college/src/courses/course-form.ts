@@ -1,0 +1,148 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { createCourse } from "../../../contract/courses/courses.ts";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import { prerequisiteRing } from "../../../rules/courses/course-prerequisites.ts";
+import { courseProblems, normaliseCourseCode } from "../../../rules/courses/course-record.ts";
+import { courseRecordTexts } from "../../../rules/courses/texts.ts";
+import type { Transaction } from "../db/database.ts";
+import { course, coursePrerequisite } from "../db/schema/courses.ts";
+import { department } from "../db/schema/students.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
+import { refuseProblems } from "../records/saving.ts";
+import { type CourseRecord, readLecturers } from "./course-record.ts";
+import { catalogueTexts } from "./texts.ts";
+
+export type CourseForm = BodyOf<typeof createCourse>;
+
+/** A course as it is stored. */
+export interface CourseValues {
+  readonly code: string;
+  readonly title: string;
+  readonly creditLoad: number;
+  readonly level: number;
+  readonly semester: number;
+  readonly teachingDepartment: string;
+  readonly offerings: CourseForm["offerings"];
+  readonly prerequisiteIds: readonly number[];
+  readonly lecturerIds: readonly number[];
+}
+
+const texts = catalogueTexts.course;
+
+/** Reads a course's form by the rules and by what there is to choose from. @throws 400 with the fields that will not do. */
+export const readCourseForm = async (
+  tx: Transaction,
+  form: CourseForm,
+  before: CourseRecord | null,
+): Promise<CourseValues> => {
+  refuseProblems(
+    courseProblems({
+      code: form.code,
+      title: form.title,
+      creditLoad: form.credit_load,
+      level: form.level,
+      semester: form.semester,
+      teachingDepartment: form.teaching_department,
+    }),
+  );
+  await checkOfferings(tx, form.offerings);
+  await checkPrerequisites(tx, form.prerequisite_ids, before?.id ?? 0);
+  await checkLecturers(tx, form.lecturer_ids, before);
+  return {
+    code: normaliseCourseCode(form.code),
+    title: oneLine(form.title),
+    creditLoad: form.credit_load,
+    level: form.level,
+    semester: form.semester,
+    teachingDepartment: oneLine(form.teaching_department),
+    offerings: form.offerings,
+    prerequisiteIds: [...new Set(form.prerequisite_ids)],
+    lecturerIds: [...new Set(form.lecturer_ids)],
+  };
+};
+
+const checkOfferings = async (
+  tx: Transaction,
+  offerings: CourseForm["offerings"],
+): Promise<void> => {
+  const ids = offerings.map((offering) => offering.department_id);
+  if (new Set(ids).size < ids.length) throw refuseFields({ offerings: [texts.departmentTwice] });
+  const known = ids.length === 0 ? 0 : await tx.$count(department, inArray(department.id, ids));
+  if (known < ids.length) throw refuseFields({ offerings: [texts.unknownDepartment] });
+};
+
+const checkPrerequisites = async (
+  tx: Transaction,
+  ids: readonly number[],
+  ownId: number,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  if (ids.includes(ownId)) throw refuseFields({ prerequisite_ids: [courseRecordTexts.itself] });
+  const known = await tx.$count(course, inArray(course.id, [...ids]));
+  if (known < new Set(ids).size) {
+    throw refuseFields({ prerequisite_ids: [texts.unknownPrerequisite] });
+  }
+  const links = await tx
+    .select({ course: coursePrerequisite.courseId, needs: coursePrerequisite.prerequisiteId })
+    .from(coursePrerequisite);
+  const ring = prerequisiteRing(ownId, ids, links);
+  if (ring === null) return;
+  const codes = await readCodes(tx, ring);
+  throw refuseFields({
+    prerequisite_ids: [courseRecordTexts.cycle(ring.map((id) => codes.get(id) ?? "?"))],
+  });
+};
+
+const readCodes = async (
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await tx
+    .select({ id: course.id, code: course.code })
+    .from(course)
+    .where(inArray(course.id, [...ids]))
+    .orderBy(asc(course.code));
+  return new Map(rows.map(({ id, code }) => [id, code]));
+};
+
+/** Who teaches the course already may go on, whatever they are now. */
+const checkLecturers = async (
+  tx: Transaction,
+  ids: readonly number[],
+  before: CourseRecord | null,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const known = new Set([...(await readLecturers(tx)), ...(before?.lecturers ?? [])].map(idOf));
+  if (ids.some((id) => !known.has(id))) {
+    throw refuseFields({ lecturer_ids: [texts.unknownLecturer] });
+  }
+};
+
+const idOf = ({ id }: { readonly id: number }): number => id;
+
+/** Holds everybody else up who chooses prerequisites, so that no two choices together make a ring. */
+export const lockPrerequisites = async (tx: Transaction): Promise<void> => {
+  await tx.execute("lock table course_prerequisite in share row exclusive mode");
+};
+
+/** Whoever registers a course meanwhile points at its row, and so waits, or is counted. */
+export const lockCourse = async (
+  tx: Transaction,
+  id: number,
+): Promise<typeof course.$inferSelect | undefined> => {
+  const [row] = await tx.select().from(course).where(eq(course.id, id)).for("update");
+  return row;
+};
+
+/**
+ * Holds the departments before any course, as whoever renames or deletes one holds theirs before the name of those who
+ * teach for it.
+ */
+export const holdDepartments = async (tx: Transaction): Promise<void> => {
+  await tx
+    .select({ id: department.id })
+    .from(department)
+    .orderBy(asc(department.id))
+    .for("key share");
+};

@@ -1,0 +1,144 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { courseChoices, courseRecord } from "../../../contract/courses/courses.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { Database } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { semester } from "../db/schema/calendar.ts";
+import {
+  course,
+  courseDepartment,
+  courseLecturer,
+  courseOffering,
+  coursePrerequisite,
+  courseRegistration,
+} from "../db/schema/courses.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { department } from "../db/schema/students.ts";
+import { notFound } from "../http/refusal.ts";
+import { currentSessionId, readCalendar } from "../registration/calendar.ts";
+
+export type CourseRecord = ResponseOf<typeof courseRecord>;
+
+const named = { id: course.id, code: course.code, title: course.title };
+const lecturer = {
+  id: staffMember.id,
+  name: sql<string>`${staffMember.firstName} || ' ' || ${staffMember.surname}`,
+};
+
+/** One course, for the office. @throws 404 */
+export const readCourseRecord = async (db: Database, id: number): Promise<CourseRecord> => {
+  const [row] = await db
+    .select({ course, teachers: courseDepartment.name })
+    .from(course)
+    .innerJoin(courseDepartment, eq(courseDepartment.id, course.courseDepartmentId))
+    .where(eq(course.id, id));
+  if (row === undefined) throw notFound();
+  const { course: own } = row;
+  return {
+    id,
+    revision: own.revision,
+    code: own.code,
+    title: own.title,
+    credit_load: own.creditLoad,
+    level: own.level,
+    semester: own.semester,
+    teaching_department: row.teachers,
+    ...(await readPlace(db, id)),
+    ...(await readNeeds(db, id)),
+    ...(await readRegistered(db, id)),
+  };
+};
+
+const readPlace = async (
+  db: Database,
+  id: number,
+): Promise<Pick<CourseRecord, "offerings" | "lecturers">> => ({
+  offerings: await db
+    .select({
+      department_id: department.id,
+      department: department.name,
+      is_compulsory: courseOffering.isCompulsory,
+    })
+    .from(courseOffering)
+    .innerJoin(department, eq(department.id, courseOffering.departmentId))
+    .where(eq(courseOffering.courseId, id))
+    .orderBy(asc(department.name)),
+  lecturers: await db
+    .select(lecturer)
+    .from(courseLecturer)
+    .innerJoin(staffMember, eq(staffMember.id, courseLecturer.staffMemberId))
+    .where(and(eq(courseLecturer.courseId, id), eq(courseLecturer.sessionId, currentSessionId)))
+    .orderBy(asc(staffMember.surname), asc(staffMember.firstName)),
+});
+
+const readNeeds = async (
+  db: Database,
+  id: number,
+): Promise<Pick<CourseRecord, "prerequisites" | "needed_by">> => {
+  const link = alias(coursePrerequisite, "link");
+  return {
+    prerequisites: await db
+      .select(named)
+      .from(link)
+      .innerJoin(course, eq(course.id, link.prerequisiteId))
+      .where(eq(link.courseId, id))
+      .orderBy(asc(course.code)),
+    needed_by: await db
+      .select(named)
+      .from(link)
+      .innerJoin(course, eq(course.id, link.courseId))
+      .where(eq(link.prerequisiteId, id))
+      .orderBy(asc(course.code)),
+  };
+};
+
+const readRegistered = async (
+  db: Database,
+  id: number,
+): Promise<Pick<CourseRecord, "registered" | "registered_ever">> => {
+  const [row] = await db
+    .select({
+      registered: sql<number>`(count(*) filter (where ${semester.isCurrent}))::int`,
+      registered_ever: sql<number>`count(*)::int`,
+    })
+    .from(courseRegistration)
+    .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
+    .where(and(eq(courseRegistration.courseId, id), sql`${courseRegistration.droppedAt} is null`));
+  return row ?? { registered: 0, registered_ever: 0 };
+};
+
+/** What a course's form chooses from. */
+export const readCourseChoices = async (
+  db: Database,
+): Promise<ResponseOf<typeof courseChoices>> => {
+  const [calendar, departments, units, lecturers, courses] = await Promise.all([
+    readCalendar(db),
+    db
+      .select({ id: department.id, code: department.code, name: department.name })
+      .from(department)
+      .orderBy(asc(department.name)),
+    db.select({ name: courseDepartment.name }).from(courseDepartment),
+    readLecturers(db),
+    db.select(named).from(course).orderBy(asc(course.code)),
+  ]);
+  const teaching = new Set([...departments, ...units].map(({ name }) => name));
+  return {
+    session: calendar.session?.name ?? null,
+    departments,
+    teaching_departments: [...teaching].toSorted((one, other) => one.localeCompare(other, "en")),
+    lecturers,
+    courses,
+  };
+};
+
+/** Those who can be made to teach a course now: the lecturers who are not suspended. Nobody else has screens to teach with. */
+export const readLecturers = (
+  db: Database,
+): Promise<{ readonly id: number; readonly name: string }[]> =>
+  db
+    .select(lecturer)
+    .from(staffMember)
+    .innerJoin(account, eq(account.id, staffMember.accountId))
+    .where(and(eq(staffMember.role, "LECTURER"), isNull(account.suspendedAt)))
+    .orderBy(asc(staffMember.surname), asc(staffMember.firstName));

@@ -1,0 +1,198 @@
+import { eq, ne } from "drizzle-orm";
+import type {
+  changeDepartment,
+  changeRequirement,
+  createDepartment,
+} from "../../../contract/courses/departments.ts";
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import { requirementProblems } from "../../../rules/admissions/requirement-form.ts";
+import { departmentProblems, normaliseDepartmentCode } from "../../../rules/courses/department.ts";
+import type { Account } from "../accounts/guard.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { isUniqueViolation } from "../db/errors.ts";
+import { applicant, olevelRequirement } from "../db/schema/admissions.ts";
+import { courseDepartment } from "../db/schema/courses.ts";
+import { department, student } from "../db/schema/students.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { oneLine } from "../one-line.ts";
+import {
+  answerSave,
+  refuseProblems,
+  requireConfirmed,
+  requireSeen,
+  saved,
+} from "../records/saving.ts";
+import { readOwnLines, renameConsequences } from "./department-fees.ts";
+import { catalogueTexts } from "./texts.ts";
+
+type Outcome = ResponseOf<typeof createDepartment>;
+type Form = BodyOf<typeof createDepartment>;
+type Row = typeof department.$inferSelect;
+type Values = Pick<Row, "code" | "name">;
+
+const texts = catalogueTexts.department;
+
+/** Adds a department. @throws 400 with the fields that will not do. */
+export const addDepartment = (college: College, actor: Account, form: Form): Promise<Outcome> =>
+  answerSave(
+    orTaken(
+      college.db.transaction(async (tx) => {
+        const values = readForm(form);
+        await requireNewName(tx, values.name, 0);
+        const [row] = await tx.insert(department).values(values).returning();
+        if (row === undefined) throw new Error("the inserted department was not returned");
+        await nameTeachers(tx, row);
+        await recordChange(college, tx, {
+          actorAccountId: actor.id,
+          action: "department.create",
+          subject: `department:${row.id}`,
+          before: null,
+          after: { ...values },
+        });
+        return saved(row.id);
+      }),
+    ),
+  );
+
+/**
+ * Renames a department, and whoever teaches for it with it. Its code stands in application numbers, and so can change only
+ * before the first.
+ * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
+ */
+export const editDepartment = (
+  college: College,
+  actor: Account,
+  id: number,
+  form: BodyOf<typeof changeDepartment>,
+): Promise<Outcome> =>
+  answerSave(
+    orTaken(
+      college.db.transaction(async (tx) => {
+        const before = requireSeen(await lockDepartment(tx, id), form.revision);
+        const values = readForm(form);
+        await requireNewName(tx, values.name, id);
+        await requireSameCode(tx, before, values);
+        requireConfirmed(form, await consequencesOf(tx, before, values));
+        const after = { ...before, ...values, revision: before.revision + 1 };
+        await tx
+          .update(department)
+          .set({ ...values, revision: after.revision })
+          .where(eq(department.id, id));
+        await nameTeachers(tx, after);
+        await recordChange(college, tx, {
+          actorAccountId: actor.id,
+          action: "department.change",
+          subject: `department:${id}`,
+          before: { code: before.code, name: before.name },
+          after: { ...values },
+        });
+        return saved(id);
+      }),
+    ),
+  );
+
+/**
+ * Says what a department asks of O-level results, or that it asks nothing. Who has submitted was judged before, and stands.
+ * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
+ */
+export const editRequirement = (
+  college: College,
+  actor: Account,
+  id: number,
+  { revision, olevel_requirement: given }: BodyOf<typeof changeRequirement>,
+): Promise<Outcome> =>
+  college.db.transaction(async (tx) => {
+    const row = requireSeen(await lockDepartment(tx, id), revision);
+    if (given !== null) refuseRequirement(requirementProblems(given));
+    const [before] = await tx
+      .delete(olevelRequirement)
+      .where(eq(olevelRequirement.departmentId, id))
+      .returning();
+    if (given !== null) {
+      await tx.insert(olevelRequirement).values({ departmentId: id, ...given });
+    }
+    await tx
+      .update(department)
+      .set({ revision: row.revision + 1 })
+      .where(eq(department.id, id));
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "department.requirement",
+      subject: `department:${id}`,
+      before: before === undefined ? null : { ...before },
+      after: given && { ...given },
+    });
+    return saved(id);
+  });
+
+export const lockDepartment = async (tx: Transaction, id: number): Promise<Row | undefined> => {
+  const [row] = await tx.select().from(department).where(eq(department.id, id)).for("update");
+  return row;
+};
+
+const orTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await saving;
+  } catch (error) {
+    if (isUniqueViolation(error, "department_code_unique")) {
+      throw refuseFields({ code: [texts.codeTaken] });
+    }
+    if (isUniqueViolation(error, "department_name_unique")) {
+      throw refuseFields({ name: [texts.nameTaken] });
+    }
+    throw error;
+  }
+};
+
+const readForm = (form: Pick<Form, "code" | "name">): Values => {
+  refuseProblems(departmentProblems(form));
+  return { code: normaliseDepartmentCode(form.code), name: oneLine(form.name) };
+};
+
+/** Names that differ in case alone are one name to whoever reads them. */
+const requireNewName = async (tx: Transaction, name: string, ownId: number): Promise<void> => {
+  const others = await tx
+    .select({ name: department.name })
+    .from(department)
+    .where(ne(department.id, ownId));
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+    throw refuseFields({ name: [texts.nameTaken] });
+  }
+};
+
+const requireSameCode = async (tx: Transaction, before: Row, { code }: Values): Promise<void> => {
+  if (before.code === code) return;
+  const applicants = await tx.$count(applicant, eq(applicant.departmentId, before.id));
+  if (applicants > 0) throw refuseFields({ code: [texts.codeFixed(applicants)] });
+};
+
+const consequencesOf = async (
+  tx: Transaction,
+  before: Row,
+  { name }: Values,
+): Promise<readonly string[]> => {
+  if (before.name === name) return [];
+  const rows = await tx.select().from(department).where(ne(department.id, before.id));
+  const others = rows.map((row) => row.name);
+  const people =
+    (await tx.$count(student, eq(student.departmentId, before.id))) +
+    (await tx.$count(applicant, eq(applicant.departmentId, before.id)));
+  return [
+    ...renameConsequences(before.name, name, others, await readOwnLines(tx)),
+    ...(people > 0 ? [texts.onLetters(people)] : []),
+  ];
+};
+
+/** Who teaches for a department has its name. */
+const nameTeachers = async (tx: Transaction, { id, name }: Row): Promise<void> => {
+  await tx.update(courseDepartment).set({ name }).where(eq(courseDepartment.departmentId, id));
+};
+
+const refuseRequirement = (problems: Readonly<Record<string, string>>): void =>
+  refuseProblems(
+    Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [`olevel_requirement.${field}`, problem]),
+    ),
+  );

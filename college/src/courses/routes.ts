@@ -1,0 +1,134 @@
+import type { FastifyInstance } from "fastify";
+import * as sessions from "../../../contract/admissions/application-sessions.ts";
+import * as calendar from "../../../contract/courses/academic-calendar.ts";
+import * as courses from "../../../contract/courses/courses.ts";
+import * as departments from "../../../contract/courses/departments.ts";
+import { setQuotas } from "../admissions/sessions/quotas.ts";
+import { removeSession } from "../admissions/sessions/session-delete.ts";
+import { sessionList } from "../admissions/sessions/session-list.ts";
+import { readSessionRecord } from "../admissions/sessions/session-record.ts";
+import { editSession, openSession } from "../admissions/sessions/session-save.ts";
+import { addBatch, editBatch, removeBatch } from "../admissions/sessions/test-batch-save.ts";
+import type { College } from "../context.ts";
+import { mount } from "../http/route.ts";
+import { mountImport } from "../imports/mount.ts";
+import { exportTable } from "../lists/export-table.ts";
+import { mountList } from "../lists/mount.ts";
+import { readAcademicCalendar } from "./calendar-record.ts";
+import { calendarTable } from "./calendar-table.ts";
+import { removeCourse } from "./course-delete.ts";
+import { courseColumns, importCourseRows } from "./course-import.ts";
+import { courseList, ownCourseList } from "./course-list.ts";
+import { readCourseChoices, readCourseRecord } from "./course-record.ts";
+import { addCourse, editCourse } from "./course-save.ts";
+import { removeDepartment } from "./department-delete.ts";
+import { departmentList } from "./department-list.ts";
+import { readDepartmentRecord } from "./department-record.ts";
+import { addDepartment, editDepartment, editRequirement } from "./department-save.ts";
+import { moveInto } from "./make-current.ts";
+import { addAcademicSession, addSemester, editSemester } from "./semester-save.ts";
+
+/** What the office keeps: rounds of admission, the academic calendar, departments and courses. */
+export const mountCatalogue = (app: FastifyInstance, college: College): void => {
+  mountSessions(app, college);
+  mountCalendar(app, college);
+  mountDepartments(app, college);
+  mountCourses(app, college);
+};
+
+const mountSessions = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, sessionList);
+  mount(app, college, sessions.sessionRecord, {
+    handler: ({ params }) => readSessionRecord(college, params.id),
+  });
+  mount(app, college, sessions.createSession, {
+    handler: ({ account, body }) => openSession(college, account, body),
+  });
+  mount(app, college, sessions.changeSession, {
+    handler: ({ account, params, body }) => editSession(college, account, params.id, body),
+  });
+  mount(app, college, sessions.deleteSession, {
+    handler: ({ account, params, query }) =>
+      removeSession(college, account, params.id, query.revision),
+  });
+  mount(app, college, sessions.changeQuotas, {
+    handler: ({ account, params, body }) => setQuotas(college, account, params.id, body),
+  });
+  mount(app, college, sessions.addTestBatch, {
+    handler: ({ account, params, body }) => addBatch(college, account, params.id, body),
+  });
+  mount(app, college, sessions.changeTestBatch, {
+    handler: ({ account, params, body }) => editBatch(college, account, params.id, body),
+  });
+  mount(app, college, sessions.deleteTestBatch, {
+    handler: ({ account, params, query }) =>
+      removeBatch(college, account, params.id, query.revision),
+  });
+};
+
+const mountCalendar = (app: FastifyInstance, college: College): void => {
+  mount(app, college, calendar.academicCalendar, {
+    handler: () => readAcademicCalendar(college.db),
+  });
+  mount(app, college, calendar.exportAcademicCalendar, {
+    handler: async ({ account, query }) => {
+      const { sessions } = await readAcademicCalendar(college.db);
+      return exportTable({ college, account }, calendarTable(sessions), query.format);
+    },
+  });
+  mount(app, college, calendar.createAcademicSession, {
+    handler: ({ account, body }) => addAcademicSession(college, account, body),
+  });
+  mount(app, college, calendar.createSemester, {
+    handler: ({ account, params, body }) => addSemester(college, account, params.id, body),
+  });
+  mount(app, college, calendar.changeSemester, {
+    handler: ({ account, params, body }) => editSemester(college, account, params.id, body),
+  });
+  mount(app, college, calendar.makeCurrent, {
+    handler: ({ account, body }) => moveInto(college, account, body),
+  });
+};
+
+const mountDepartments = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, departmentList);
+  mount(app, college, departments.departmentRecord, {
+    handler: ({ params }) => readDepartmentRecord(college.db, params.id),
+  });
+  mount(app, college, departments.createDepartment, {
+    handler: ({ account, body }) => addDepartment(college, account, body),
+  });
+  mount(app, college, departments.changeDepartment, {
+    handler: ({ account, params, body }) => editDepartment(college, account, params.id, body),
+  });
+  mount(app, college, departments.changeRequirement, {
+    handler: ({ account, params, body }) => editRequirement(college, account, params.id, body),
+  });
+  mount(app, college, departments.deleteDepartment, {
+    handler: ({ account, params, query }) =>
+      removeDepartment(college, account, params.id, query.revision),
+  });
+};
+
+const mountCourses = (app: FastifyInstance, college: College): void => {
+  mountList(app, college, courseList);
+  mountList(app, college, ownCourseList);
+  mount(app, college, courses.courseChoices, { handler: () => readCourseChoices(college.db) });
+  mount(app, college, courses.courseRecord, {
+    handler: ({ params }) => readCourseRecord(college.db, params.id),
+  });
+  mount(app, college, courses.createCourse, {
+    handler: ({ account, body }) => addCourse(college, account, body),
+  });
+  mount(app, college, courses.changeCourse, {
+    handler: ({ account, params, body }) => editCourse(college, account, params.id, body),
+  });
+  mountImport(app, college, courses.importCourses, {
+    columns: courseColumns,
+    run: importCourseRows,
+  });
+  mount(app, college, courses.deleteCourse, {
+    handler: ({ account, params, query }) =>
+      removeCourse(college, account, params.id, query.revision),
+  });
+};

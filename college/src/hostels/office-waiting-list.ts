@@ -1,0 +1,122 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import {
+  exportHostelWaitingStudents,
+  hostelWaitingStudents,
+} from "../../../contract/hostels/applications.ts";
+import type { Database } from "../db/database.ts";
+import { bed, bedClaim, hostel, hostelWaiting, room } from "../db/schema/hostels.ts";
+import { department, student } from "../db/schema/students.ts";
+import { defineList } from "../lists/list.ts";
+import { studentMatches } from "../lists/person-search.ts";
+import { currentSessionId } from "../registration/calendar.ts";
+import { listedStudent } from "./office-application-list.ts";
+
+const ownClaim = and(
+  eq(bedClaim.sessionId, hostelWaiting.sessionId),
+  eq(bedClaim.studentId, hostelWaiting.studentId),
+);
+
+/** Places of all who wait without an offer, first come first, of each kind by itself: told once for a whole page. */
+const places = (db: Database) =>
+  db
+    .select({
+      waitingId: sql<number>`${hostelWaiting.id}`.as("waiting_id"),
+      position:
+        sql<number>`(row_number() over (partition by ${student.sex} order by ${hostelWaiting.joinedAt}, ${hostelWaiting.id}))::int`.as(
+          "position",
+        ),
+    })
+    .from(hostelWaiting)
+    .innerJoin(student, eq(student.id, hostelWaiting.studentId))
+    .leftJoin(bedClaim, ownClaim)
+    .where(and(eq(hostelWaiting.sessionId, currentSessionId), isNull(bedClaim.bedId)))
+    .as("places");
+
+const selectWaiting = (db: Database) => {
+  const place = places(db);
+  return db
+    .select({
+      id: hostelWaiting.id,
+      ...listedStudent,
+      kind: student.sex,
+      joinedAt: hostelWaiting.joinedAt,
+      position: place.position,
+      expiresAt: bedClaim.offeredUntil,
+      hostel: hostel.name,
+      floor: room.floor,
+      room: room.number,
+      bed: bed.number,
+    })
+    .from(hostelWaiting)
+    .innerJoin(student, eq(student.id, hostelWaiting.studentId))
+    .innerJoin(department, eq(department.id, student.departmentId))
+    .leftJoin(bedClaim, ownClaim)
+    .leftJoin(bed, eq(bed.id, bedClaim.bedId))
+    .leftJoin(room, eq(room.id, bed.roomId))
+    .leftJoin(hostel, eq(hostel.id, room.hostelId))
+    .leftJoin(place, eq(place.waitingId, hostelWaiting.id))
+    .$dynamic();
+};
+
+/** Without the places: joined to who is looked for, they would be told anew for each. */
+const findWaiting = (db: Database) =>
+  db
+    .select({ id: hostelWaiting.id })
+    .from(hostelWaiting)
+    .innerJoin(student, eq(student.id, hostelWaiting.studentId))
+    .leftJoin(bedClaim, ownClaim)
+    .$dynamic();
+
+type ListedRow = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+/** Who waits for a bed in the running session. */
+export const waitingStudentList = defineList({
+  name: "hostel-waiting-list",
+  endpoint: hostelWaitingStudents,
+  exported: exportHostelWaitingStudents,
+  query: selectWaiting,
+  found: findWaiting,
+  within: () => eq(hostelWaiting.sessionId, currentSessionId),
+  id: hostelWaiting.id,
+  sorts: {
+    joined_at: [hostelWaiting.joinedAt],
+    name: [student.surname, student.firstName],
+    matric_number: [student.matricNumber],
+  },
+  filters: {
+    kind: (kind) => eq(student.sex, kind),
+    is_offered: (isOffered) =>
+      isOffered ? isNotNull(bedClaim.offeredUntil) : isNull(bedClaim.offeredUntil),
+  },
+  search: studentMatches,
+  row: (row) => ({
+    id: row.id,
+    student_id: row.studentId,
+    matric_number: row.matricNumber,
+    name: row.name,
+    department: row.department,
+    level: row.level,
+    kind: row.kind,
+    joined_at: row.joinedAt.toISOString(),
+    position: row.position,
+    offer: offerOf(row),
+  }),
+  columns: [
+    { heading: "Place", cell: (row) => row.position },
+    { heading: "Matric number", cell: (row) => row.matricNumber },
+    { heading: "Name", cell: (row) => row.name },
+    { heading: "Department", cell: (row) => row.department },
+    { heading: "Level", cell: (row) => row.level },
+    { heading: "Kind", cell: (row) => row.kind },
+    { heading: "Joined", cell: (row) => row.joinedAt },
+    { heading: "Offered hostel", cell: (row) => row.hostel },
+    { heading: "Offered room", cell: (row) => row.room },
+    { heading: "Offered bed", cell: (row) => row.bed },
+    { heading: "Offered until", cell: (row) => row.expiresAt },
+  ],
+});
+
+const offerOf = ({ expiresAt, hostel: house, floor, room: door, bed: place }: ListedRow) =>
+  expiresAt === null || house === null || floor === null || door === null || place === null
+    ? null
+    : { hostel: house, floor, room: door, bed: place, expires_at: expiresAt.toISOString() };

@@ -1,0 +1,173 @@
+import { eq } from "drizzle-orm";
+import type { Account } from "../accounts/guard.ts";
+import type { College } from "../context.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { bed, hostelApplication, hostelSettings, room } from "../db/schema/hostels.ts";
+import { lockStudent } from "../students/lock.ts";
+import { applyForBed } from "./claim.ts";
+import { type ClaimFacts, readClaimFacts, type WantedBed } from "./claim-facts.ts";
+import { judgeClaim } from "./claim-rules.ts";
+import { announceApplied } from "./mails.ts";
+import { offerFreedBeds, sweepOffers } from "./offers.ts";
+import { isOpen } from "./opening.ts";
+import { applicationsClosed, bedTaken, claimRefusal, requireActive } from "./refusals.ts";
+import { stopWaiting } from "./waiting.ts";
+
+/** What a caller is told of their application. */
+interface Selected {
+  readonly application_id: number;
+  readonly application_status: string;
+  readonly bed_space: { readonly room: string; readonly bed: number };
+}
+
+interface Click {
+  readonly bedId: number;
+  /** The caller's `Idempotency-Key`. */
+  readonly key: string | undefined;
+}
+
+/** A bed lost at the last moment is looked at again, for its new holder may be gone; not for ever. */
+const tries = 3;
+
+/**
+ * Claims a bed for the caller. Most who come too late are told so by one plain read; the others take their own row, look
+ * again, and the keys of the table let one of them through. Nothing that all claims share is locked against one another.
+ * @throws 404 for an unknown bed; 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `wrong_kind`, `key_reused`,
+ * `already_applied` or `applications_closed`; 409 `bed_taken` with the nearest free beds.
+ */
+export const selectBed = async (
+  college: College,
+  caller: Account,
+  click: Click,
+): Promise<Selected> => {
+  const { db, clock } = college;
+  for (let left = tries; ; left -= 1) {
+    const facts = await readClaimFacts(db, { accountId: caller.id, ...click }, clock());
+    const judged = await judge(college, db, facts);
+    if ("selected" in judged) return judged.selected;
+    if (left === 0) throw await bedTaken(db, judged);
+    const selected = await tryClaim(college, caller, click);
+    if (selected !== undefined) return selected;
+  }
+};
+
+/** Rolls a claim back whose bed went to somebody else meanwhile. */
+class BedLost extends Error {}
+
+const tryClaim = async (
+  college: College,
+  caller: Account,
+  click: Click,
+): Promise<Selected | undefined> => {
+  try {
+    return await college.db.transaction((tx) => claim(college, tx, caller, click));
+  } catch (error) {
+    if (error instanceof BedLost) return undefined;
+    throw error;
+  }
+};
+
+const claim = async (
+  college: College,
+  tx: Transaction,
+  caller: Account,
+  click: Click,
+): Promise<Selected> => {
+  const { clock } = college;
+  const request = { accountId: caller.id, ...click };
+  const standing = await lockStudent(tx, caller.id);
+  let facts = await readClaimFacts(tx, request, clock());
+  let judged = await judge(college, tx, facts);
+  if ("selected" in judged) return judged.selected;
+  requireActive(standing);
+  const { sessionId, wanted } = judged;
+  const { studentId } = facts;
+  let offeredBedId: number | undefined;
+  if (facts.isWaiting || facts.hasLapsedOffer) {
+    await sweepOffers(college, tx, sessionId);
+    offeredBedId = await stopWaiting(tx, { sessionId, studentId });
+    facts = await readClaimFacts(tx, request, clock());
+    judged = await judge(college, tx, facts);
+    if ("selected" in judged) return judged.selected;
+  }
+  await requireOpen(college, tx, sessionId);
+  const applicationId = await applyForBed(tx, {
+    sessionId,
+    studentId,
+    bedId: click.bedId,
+    appliedAt: clock(),
+    ...(click.key !== undefined && { requestKey: click.key, requestBedId: click.bedId }),
+  });
+  if (applicationId === undefined) throw new BedLost();
+  if (offeredBedId !== undefined && offeredBedId !== click.bedId) {
+    await offerFreedBeds(college, tx, sessionId);
+  }
+  await tell(college, tx, caller, facts, wanted);
+  return selected(applicationId, "pending", wanted);
+};
+
+type Judged =
+  | { readonly selected: Selected }
+  | { readonly sessionId: number; readonly wanted: WantedBed };
+
+/** @returns the application that answers the call already, or the bed that may be tried for. @throws what refuses it. */
+const judge = async ({ clock }: College, db: Database, facts: ClaimFacts): Promise<Judged> => {
+  const judged = judgeClaim(facts, clock());
+  switch (judged.verdict) {
+    case "try":
+      return judged;
+    case "repeat":
+      return { selected: await readSelected(db, judged.applicationId) };
+    case "bed_taken":
+      throw await bedTaken(db, judged);
+    default:
+      throw claimRefusal(judged);
+  }
+};
+
+/**
+ * Reads whether applications are open as of now and until the transaction ends: whoever closes them waits for this claim,
+ * and a claim that comes later waits for them. Claims do not wait for one another here.
+ */
+const requireOpen = async ({ clock }: College, tx: Transaction, sessionId: number) => {
+  const [opening] = await tx
+    .select()
+    .from(hostelSettings)
+    .where(eq(hostelSettings.sessionId, sessionId))
+    .for("key share");
+  if (!isOpen(opening ?? null, clock())) throw applicationsClosed();
+};
+
+const tell = (
+  college: College,
+  tx: Transaction,
+  { email }: Account,
+  { firstName }: ClaimFacts,
+  { bed, room, hostel }: WantedBed,
+): Promise<void> =>
+  announceApplied(college, tx, {
+    to: email,
+    firstName,
+    place: { bed: bed.number, room: room.number, hostel: hostel.name },
+  });
+
+const readSelected = async (db: Database, applicationId: number): Promise<Selected> => {
+  const [row] = await db
+    .select()
+    .from(hostelApplication)
+    .innerJoin(bed, eq(bed.id, hostelApplication.bedId))
+    .innerJoin(room, eq(room.id, bed.roomId))
+    .where(eq(hostelApplication.id, applicationId));
+  if (row === undefined) throw new Error("an application is gone");
+  return selected(applicationId, row.hostel_application.status, row);
+};
+
+const selected = (
+  applicationId: number,
+  status: string,
+  { bed, room }: Pick<WantedBed, "bed" | "room">,
+): Selected => ({
+  application_id: applicationId,
+  application_status: status,
+  bed_space: { room: room.number, bed: bed.number },
+});

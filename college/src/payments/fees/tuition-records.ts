@@ -1,0 +1,133 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { BodyOf } from "../../../../contract/endpoint.ts";
+import type {
+  changeTuitionRecord,
+  createTuitionRecord,
+} from "../../../../contract/payments/fees.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import { isCalendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { academicSession } from "../../db/schema/calendar.ts";
+import { tuitionFee } from "../../db/schema/payments.ts";
+import { notFound, refuseFields } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { requireRevision } from "./revision.ts";
+
+type Row = typeof tuitionFee.$inferSelect;
+
+const answerOf = (row: Row, session: string) => ({
+  id: row.id,
+  session,
+  level: row.level,
+  is_active: row.isActive,
+  late_from: row.lateFrom,
+  revision: row.revision,
+});
+
+/** Every record, the newest session first. */
+export const allRecords = async ({ db }: College) => {
+  const [records, sessions] = await Promise.all([
+    db
+      .select({ record: tuitionFee, session: academicSession.name })
+      .from(tuitionFee)
+      .innerJoin(academicSession, eq(academicSession.id, tuitionFee.sessionId))
+      .orderBy(desc(academicSession.name), asc(tuitionFee.level), asc(tuitionFee.id)),
+    db.select().from(academicSession).orderBy(desc(academicSession.name)),
+  ]);
+  return {
+    records: records.map(({ record, session }) => answerOf(record, session)),
+    sessions: sessions.map(({ name }) => name),
+  };
+};
+
+/** @throws 400 */
+export const addRecord = (
+  college: College,
+  actor: Account,
+  { session: name, level, ...given }: BodyOf<typeof createTuitionRecord>,
+) =>
+  write(college, async (tx) => {
+    if (level % 100 !== 0) throw refuseFields({ level: [texts.feeOffice.notLevel] });
+    const [session] = await tx.select().from(academicSession).where(eq(academicSession.name, name));
+    if (session === undefined) throw refuseFields({ session: [texts.feeOffice.unknownSession] });
+    const [row] = await tx
+      .insert(tuitionFee)
+      .values({ sessionId: session.id, level, ...read(given) })
+      .returning();
+    if (row === undefined) throw new Error("the tuition record was not written");
+    const answer = answerOf(row, name);
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "tuition_record.create",
+      subject: `tuition_fee:${row.id}`,
+      after: answer,
+    });
+    return answer;
+  });
+
+/** @throws 400; 404; 409 `changed_elsewhere`. */
+export const changeRecord = (
+  college: College,
+  actor: Account,
+  id: number,
+  { revision, ...given }: BodyOf<typeof changeTuitionRecord>,
+) =>
+  write(college, async (tx) => {
+    const before = await lockRecord(tx, id);
+    requireRevision(before.record, revision);
+    const [after] = await tx
+      .update(tuitionFee)
+      .set({ ...read(given), revision: sql`${tuitionFee.revision} + 1` })
+      .where(eq(tuitionFee.id, id))
+      .returning();
+    if (after === undefined) throw new Error("the tuition record is gone");
+    const answer = answerOf(after, before.session);
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "tuition_record.change",
+      subject: `tuition_fee:${id}`,
+      before: answerOf(before.record, before.session),
+      after: answer,
+    });
+    return answer;
+  });
+
+const lockRecord = async (
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly record: Row; readonly session: string }> => {
+  const [row] = await tx
+    .select({ record: tuitionFee, session: academicSession.name })
+    .from(tuitionFee)
+    .innerJoin(academicSession, eq(academicSession.id, tuitionFee.sessionId))
+    .where(eq(tuitionFee.id, id))
+    .for("update", { of: tuitionFee });
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+const read = ({
+  is_active,
+  late_from,
+}: {
+  readonly is_active: boolean;
+  readonly late_from: string | null;
+}) => {
+  // The database knows no year 0, and no fee is late in another century.
+  if (late_from !== null && !(isCalendarDay(late_from) && late_from.startsWith("20"))) {
+    throw refuseFields({ late_from: [texts.feeOffice.notDay] });
+  }
+  return { isActive: is_active, lateFrom: late_from };
+};
+
+const write = async <T>({ db }: College, change: (tx: Transaction) => Promise<T>): Promise<T> => {
+  try {
+    return await db.transaction(change);
+  } catch (error) {
+    if (!isUniqueViolation(error, "tuition_fee_active")) throw error;
+    throw refuseFields({ is_active: [texts.feeOffice.activeAlready] });
+  }
+};

@@ -1,0 +1,96 @@
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { reconciliation } from "../../../../contract/payments/payment-records.ts";
+import type { payment } from "../../db/schema/payments.ts";
+import type { PaystackTransaction } from "../paystack-wire.ts";
+
+type PaymentRow = typeof payment.$inferSelect;
+type Answer = ResponseOf<typeof reconciliation>;
+type MatchState = Answer["states"][number]["state"];
+
+/** A payment as the ledger knows it. */
+export interface BookedPayment
+  extends Pick<PaymentRow, "id" | "reference" | "purpose" | "status" | "currency"> {
+  readonly payer: string;
+  /** Null where nothing is credited. */
+  readonly ledger: { readonly amountKobo: number; readonly paidAt: Date } | null;
+}
+
+export interface MatchedRow {
+  readonly reference: string;
+  readonly state: MatchState;
+  readonly booked: BookedPayment | null;
+  readonly told: PaystackTransaction | null;
+}
+
+/**
+ * Holds the ledger against the provider's word.
+ * @param booked every payment that the ledger has in these days, and every one that the provider names.
+ * @param told what the provider took in these days, and what it says of the others among `booked`.
+ */
+export const matchBooks = (
+  booked: readonly BookedPayment[],
+  told: readonly PaystackTransaction[],
+): readonly MatchedRow[] => {
+  const ours = new Map(booked.map((one) => [one.reference, one]));
+  const theirs = new Map(
+    told.filter(({ status }) => status === "success").map((one) => [one.reference, one]),
+  );
+  const references = new Set([...theirs.keys(), ...ours.keys()]);
+  return [...references].flatMap((reference) => {
+    const row = { booked: ours.get(reference) ?? null, told: theirs.get(reference) ?? null };
+    const state = stateOf(row);
+    return state === null ? [] : { reference, state, ...row };
+  });
+};
+
+const stateOf = ({ booked, told }: Pick<MatchedRow, "booked" | "told">): MatchState | null => {
+  if (booked === null) return "unknown";
+  const { ledger, status, currency } = booked;
+  if (told === null) return ledger === null ? null : "missing_at_provider";
+  if (ledger === null) return status === "refused" ? "refused" : "missing_in_ledger";
+  return ledger.amountKobo === told.amount && currency === told.currency ? "matched" : "differs";
+};
+
+/** What people must look at stands first. */
+const order: readonly MatchState[] = [
+  "missing_in_ledger",
+  "differs",
+  "missing_at_provider",
+  "unknown",
+  "refused",
+  "matched",
+];
+
+/** Those that need somebody first; of one kind the newest first. */
+export const byUrgency = (rows: readonly MatchedRow[]): readonly MatchedRow[] =>
+  rows.toSorted(
+    (one, other) =>
+      order.indexOf(one.state) - order.indexOf(other.state) || timeOf(other) - timeOf(one),
+  );
+
+/** When the money was taken, in milliseconds. */
+const timeOf = ({ booked, told }: MatchedRow): number =>
+  booked?.ledger?.paidAt.getTime() ?? takenAt(told)?.getTime() ?? 0;
+
+/** When the provider took a transaction's money, as far as it says. */
+export const takenAt = (told: PaystackTransaction | null): Date | null => {
+  const at = new Date(told?.paid_at ?? told?.created_at ?? "");
+  return Number.isNaN(at.getTime()) ? null : at;
+};
+
+/** How many there are of each kind, and what they come to in kobo: the ledger's amount, or else the provider's naira. */
+export const countStates = (
+  rows: readonly MatchedRow[],
+): readonly { readonly state: MatchState; readonly count: number; readonly kobo: number }[] =>
+  order.flatMap((state) => {
+    const own = rows.filter((row) => row.state === state);
+    const kobo = own.reduce(
+      (sum, { booked, told }) => sum + (booked?.ledger?.amountKobo ?? nairaTaken(told)),
+      0,
+    );
+    return own.length === 0 ? [] : { state, count: own.length, kobo };
+  });
+
+/** In kobo; what was taken in another currency is in no sum. */
+export const nairaTaken = (told: PaystackTransaction | null): number =>
+  told?.currency === "NGN" ? told.amount : 0;

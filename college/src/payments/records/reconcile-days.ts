@@ -1,0 +1,180 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { reconciliation } from "../../../../contract/payments/payment-records.ts";
+import type { College } from "../../context.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { student } from "../../db/schema/students.ts";
+import { refuse, refuseFields } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import type { Cashier } from "../cashier.ts";
+import { nairaOf } from "../fees/amounts.ts";
+import type { PaystackTransaction } from "../paystack-wire.ts";
+import { ProviderUnavailable, TooManyTransactions } from "../provider.ts";
+import { endOfDay, startOfDay } from "./day.ts";
+import {
+  type BookedPayment,
+  byUrgency,
+  countStates,
+  type MatchedRow,
+  matchBooks,
+  nairaTaken,
+  takenAt,
+} from "./match.ts";
+import { payerColumns } from "./payer.ts";
+
+type Answer = ResponseOf<typeof reconciliation>;
+type Days = QueryOf<typeof reconciliation>;
+
+const day = 24 * 3_600_000;
+const mostDays = 31;
+const mostRows = 500;
+/** A reference can be paid for a week after it was opened; the provider lists by when it was opened. */
+const payableMs = 7 * day;
+/** Payments the list did not name that the provider is asked about one by one. */
+const mostAsked = 25;
+const askedAtOnce = 5;
+
+/**
+ * The provider's successful transactions of some days beside the ledger's entries.
+ * @throws 400 for days that are no range of 31 at most, or hold too much; 502 `provider_unavailable`.
+ */
+export const reconcileDays = async (cashier: Cashier, days: Days): Promise<Answer> => {
+  const rows = byUrgency(await matchDays(cashier, days));
+  const ledger = rows.flatMap(({ booked }) => booked?.ledger ?? []);
+  const provider = rows.flatMap(({ told }) => told ?? []);
+  return {
+    ...days,
+    ledger: { count: ledger.length, amount: sum(ledger.map(({ amountKobo }) => amountKobo)) },
+    provider: { count: provider.length, amount: sum(provider.map(nairaTaken)) },
+    states: countStates(rows).map(({ state, count, kobo }) => ({
+      state,
+      count,
+      amount: nairaOf(kobo),
+    })),
+    rows: rows.slice(0, mostRows).map(rowAnswer),
+    total: rows.length,
+  };
+};
+
+const sum = (kobo: readonly number[]): number => nairaOf(kobo.reduce((all, one) => all + one, 0));
+
+const rowAnswer = ({ reference, state, booked, told }: MatchedRow): Answer["rows"][number] => ({
+  reference,
+  state,
+  payment_id: booked?.id ?? null,
+  purpose: booked?.purpose ?? null,
+  payer: booked?.payer ?? null,
+  ledger_amount: booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
+  ledger_paid_at: booked?.ledger?.paidAt.toISOString() ?? null,
+  provider_amount: told === null ? null : nairaOf(told.amount),
+  provider_currency: told?.currency ?? null,
+  provider_paid_at: takenAt(told)?.toISOString() ?? null,
+  can_settle: state === "missing_in_ledger",
+});
+
+/** @throws 400; 502. */
+export const matchDays = async (cashier: Cashier, days: Days): Promise<readonly MatchedRow[]> => {
+  const { from, until } = readDays(cashier, days);
+  const listed = await answered(cashier, () =>
+    cashier.provider.successes(new Date(from.getTime() - payableMs), until),
+  );
+  const inDays = listed.filter((told) => {
+    const at = takenAt(told);
+    return at === null || (at >= from && at < until);
+  });
+  const booked = await readBooks(cashier, {
+    from,
+    until,
+    references: inDays.map(({ reference }) => reference),
+  });
+  const told = new Map(inDays.map((one) => [one.reference, one]));
+  // The two clocks may put one payment on either side of midnight.
+  const elsewhere = new Map(listed.map((one) => [one.reference, one]));
+  const unnamed = booked.filter(({ reference }) => !told.has(reference));
+  for (const { reference } of unnamed) {
+    const one = elsewhere.get(reference);
+    if (one !== undefined) told.set(reference, one);
+  }
+  const silent = unnamed.map(({ reference }) => reference).filter((one) => !told.has(one));
+  for (const one of await askEach(cashier, silent.slice(0, mostAsked)))
+    told.set(one.reference, one);
+  return matchBooks(booked, [...told.values()]);
+};
+
+const readDays = (college: College, { from: first, until: last }: Days) => {
+  const [from, until] = [startOfDay(college, "from", first), endOfDay(college, "until", last)];
+  if (last < first) throw refuseFields({ until: [texts.paymentOffice.rangeBackwards] });
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
+  if (days > mostDays) throw refuseFields({ until: [texts.paymentOffice.rangeTooLong] });
+  return { from, until };
+};
+
+/** The provider's answer; that there is none is told rather than taken for money that is missing. */
+const answered = async <T>({ log }: Cashier, question: () => Promise<T>): Promise<T> => {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof TooManyTransactions) {
+      throw refuseFields({ until: [texts.paymentOffice.tooMany] });
+    }
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ reason: error.reason }, "days not reconciled");
+    throw refuse(502, texts.paymentOffice.providerDown, "provider_unavailable");
+  }
+};
+
+/** What the provider says of these; one that it does not know is left out. */
+const askEach = async (
+  cashier: Cashier,
+  references: readonly string[],
+): Promise<readonly PaystackTransaction[]> => {
+  const found: PaystackTransaction[] = [];
+  for (let from = 0; from < references.length; from += askedAtOnce) {
+    const asked = references.slice(from, from + askedAtOnce);
+    const answers = await answered(cashier, () =>
+      Promise.all(asked.map((reference) => cashier.provider.verify(reference))),
+    );
+    found.push(...answers.filter((one) => one !== null));
+  }
+  return found;
+};
+
+/** What was credited in these days, and whatever has one of these references. */
+const readBooks = async (
+  { db }: College,
+  {
+    from,
+    until,
+    references,
+  }: { readonly from: Date; readonly until: Date; readonly references: readonly string[] },
+): Promise<readonly BookedPayment[]> => {
+  const select = () =>
+    db
+      .select({
+        id: payment.id,
+        reference: payment.reference,
+        purpose: payment.purpose,
+        status: payment.status,
+        currency: payment.currency,
+        amountKobo: ledgerEntry.amountKobo,
+        paidAt: ledgerEntry.paidAt,
+        payer: payerColumns.name,
+      })
+      .from(payment)
+      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
+      .leftJoin(student, eq(student.accountId, payment.accountId))
+      .leftJoin(applicant, eq(applicant.accountId, payment.accountId));
+  const [credited, named] = await Promise.all([
+    select().where(and(gte(ledgerEntry.paidAt, from), lt(ledgerEntry.paidAt, until))),
+    select().where(
+      // One parameter, however many there are.
+      sql`${payment.reference} in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,
+    ),
+  ]);
+  const rows = new Map([...credited, ...named].map((row) => [row.id, row]));
+  return [...rows.values()].map(({ amountKobo, paidAt, ...row }) => ({
+    ...row,
+    ledger: amountKobo === null || paidAt === null ? null : { amountKobo, paidAt },
+  }));
+};

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import {
+  exportReconciliation,
+  paymentRecord,
+  paymentRecordReceipt,
+  paymentTotals,
+  reconciliation,
+  requeryPayment,
+  requeryPayments,
+  resolvePayment,
+} from "../../../../contract/payments/payment-records.ts";
+import { makeReceipt } from "../../documents/receipt.ts";
+import { FileAnswer } from "../../http/file-answer.ts";
+import { notFound } from "../../http/refusal.ts";
+import { mount } from "../../http/route.ts";
+import { mountList } from "../../lists/mount.ts";
+import type { Cashier } from "../cashier.ts";
+import { findReceipt } from "../receipt.ts";
+import { exportDays } from "./export-days.ts";
+import { paymentList } from "./list.ts";
+import { reconcileDays } from "./reconcile-days.ts";
+import { readRecord } from "./record.ts";
+import { requery, requeryAll } from "./requery.ts";
+import { resolve } from "./resolve.ts";
+import { readTotals } from "./totals.ts";
+
+/** Everybody's payments, for the office and for ICT support. */
+export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void => {
+  mountList(app, cashier, paymentList);
+
+  mount(app, cashier, paymentTotals, {
+    handler: ({ account, query }) => readTotals({ college: cashier, account }, query),
+  });
+
+  mount(app, cashier, paymentRecord, {
+    handler: ({ params }) => readRecord(cashier, params.id),
+  });
+
+  mount(app, cashier, paymentRecordReceipt, {
+    handler: async ({ params }) => {
+      const receipt = await findReceipt(cashier, { paymentId: params.id });
+      if (receipt === undefined) throw notFound();
+      const file = await makeReceipt(receipt, cashier.identity);
+      return new FileAnswer("application/pdf", file, `receipt_${params.id}.pdf`);
+    },
+  });
+
+  mount(app, cashier, requeryPayment, {
+    handler: ({ account, params }) => requery(cashier, account, params.id),
+  });
+
+  mount(app, cashier, requeryPayments, {
+    handler: ({ account, body }) => requeryAll(cashier, account, body),
+  });
+
+  mount(app, cashier, resolvePayment, {
+    handler: ({ account, params, body }) => resolve(cashier, account, params.id, body),
+  });
+
+  mount(app, cashier, exportReconciliation, {
+    handler: ({ account, query }) => exportDays(cashier, account, query),
+  });
+
+  mount(app, cashier, reconciliation, { handler: ({ query }) => reconcileDays(cashier, query) });
+};

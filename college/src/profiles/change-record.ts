@@ -1,0 +1,79 @@
+import type { Static } from "typebox";
+import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
+import {
+  type CorrectableField,
+  type CorrectableValues,
+  correctableFields,
+} from "../../../rules/profiles/correction.ts";
+import { contractName } from "../admissions/application/field-names.ts";
+import type { profileChangeRequest } from "../db/schema/staff.ts";
+
+type Row = typeof profileChangeRequest.$inferSelect;
+type Recorded = Pick<Row, "before" | "after">;
+
+/** Changes as they are stored: by the contract's names. */
+export const recordedChanges = (saved: CorrectableValues, changes: CorrectableValues): Recorded => {
+  const before: Record<string, string> = {};
+  const after: Record<string, string> = {};
+  for (const [field, value] of Object.entries(changes)) {
+    before[contractName(field)] = saved[field as CorrectableField] ?? "";
+    after[contractName(field)] = value;
+  }
+  return { before, after };
+};
+
+/** What was stored, as the rules name it. */
+export const valuesOf = (recorded: Readonly<Record<string, string>>): CorrectableValues => {
+  const values: Partial<Record<CorrectableField, string>> = {};
+  for (const field of correctableFields) {
+    const value = recorded[contractName(field)];
+    if (value !== undefined) values[field] = value;
+  }
+  return values;
+};
+
+/** In the order of the form, whatever order the database keeps them in. */
+const fieldChanges = ({ before, after }: Recorded) =>
+  correctableFields.flatMap((field) => {
+    const name = contractName(field);
+    const value = after[name];
+    return value === undefined ? [] : [{ field: name, before: before[name] ?? "", after: value }];
+  });
+
+const words: Readonly<Record<CorrectableField, string>> = {
+  surname: "Surname",
+  firstName: "First name",
+  otherName: "Other name",
+  maidenName: "Maiden name",
+  sex: "Sex",
+  dateOfBirth: "Date of birth",
+  maritalStatus: "Marital status",
+  nationality: "Nationality",
+  stateOfOrigin: "State of origin",
+  lga: "Local government area",
+};
+
+/** One line a field, for a mail: `Surname: Adeyemi, now Adeyemi-Bello`. */
+export const changesText = (recorded: Recorded): string => {
+  const values = valuesOf(recorded.after);
+  return correctableFields
+    .flatMap((field) => {
+      const value = values[field];
+      if (value === undefined) return [];
+      const was = recorded.before[contractName(field)] || "nothing";
+      return [`${words[field]}: ${was}, now ${value || "nothing"}`];
+    })
+    .join("\n");
+};
+
+/** A request as the contract has it. */
+export const requestRecord = (row: Row): Static<typeof ChangeRequest> => ({
+  id: row.id,
+  status: row.status,
+  changes: fieldChanges(row),
+  explanation: row.explanation,
+  has_evidence: row.evidenceFileId !== null,
+  requested_at: row.requestedAt.toISOString(),
+  decided_at: row.decidedAt?.toISOString() ?? null,
+  reason: row.reason,
+});

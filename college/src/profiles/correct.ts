@@ -1,0 +1,68 @@
+import { correctionChanges } from "../../../rules/profiles/correction.ts";
+import type { Account } from "../accounts/guard.ts";
+import { asFieldErrors } from "../admissions/application/field-names.ts";
+import { calendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import { profileChangeRequest } from "../db/schema/staff.ts";
+import { storeFile } from "../files/store.ts";
+import type { Form } from "../http/form.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
+import { profileCorrectedMail } from "../mail/profile-templates.ts";
+import { queueMail } from "../mail/queue.ts";
+import { texts } from "../texts.ts";
+import { applyCorrection, problemsOf } from "./apply-correction.ts";
+import { changesText, recordedChanges } from "./change-record.ts";
+import { type FieldProblems, readEvidence, readSentence, typedValues } from "./correction-form.ts";
+import { correctableValues, lockPerson, ownRecord, revisionOf } from "./person.ts";
+
+/**
+ * Corrects a person's profile by ICT support's own doing, and keeps it with its evidence among the person's requests, as one
+ * that was approved at once. The person is told by mail.
+ * @throws 400 by field; 404; 409 `changed_elsewhere` or `has_bed`.
+ */
+export const correctProfile = async (
+  college: College,
+  actor: Account,
+  accountId: number,
+  form: Form,
+): Promise<{ message: string }> => {
+  const formProblems: FieldProblems = {};
+  const reason = readSentence(form, "reason", formProblems);
+  const evidence = await readEvidence(form, formProblems);
+  const typed = typedValues(form);
+  await college.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, accountId);
+    const saved = correctableValues(ownRecord(person));
+    const today = calendarDay(college.clock(), college.identity.timeZone);
+    const changes = correctionChanges(saved, typed, today);
+    const problems: FieldProblems = {
+      ...formProblems,
+      ...asFieldErrors(problemsOf(college, saved, changes)),
+    };
+    if (form.fields.get("revision") !== String(revisionOf(saved))) {
+      throw refuse(409, texts.people.changedElsewhere, "changed_elsewhere");
+    }
+    if (Object.keys(changes).length === 0) problems.changes = [texts.people.nothingDiffers];
+    if (Object.keys(problems).length > 0) throw refuseFields(problems);
+    await applyCorrection(college, tx, person, { actor, changes, reason });
+    const now = college.clock();
+    const recorded = recordedChanges(saved, changes);
+    await tx.insert(profileChangeRequest).values({
+      ...recorded,
+      accountId,
+      explanation: reason,
+      evidenceFileId:
+        evidence === undefined ? null : await storeFile(college, tx, accountId, evidence),
+      status: "approved",
+      requestedAt: now,
+      decidedAt: now,
+      decidedBy: actor.id,
+    });
+    const mail = profileCorrectedMail(college.identity, {
+      firstName: ownRecord(person).firstName,
+      changes: changesText(recorded),
+    });
+    await queueMail(college, tx, { to: person.account.email, ...mail });
+  });
+  return { message: texts.people.corrected };
+};

@@ -1,0 +1,76 @@
+import type { Static } from "typebox";
+import type { SaveOutcome } from "../../../contract/record-shapes.ts";
+import { catalogueTexts } from "../courses/texts.ts";
+import { notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { zonedInstant } from "../zoned-time.ts";
+
+type Outcome = Static<typeof SaveOutcome>;
+
+/** Saved, under this id. */
+export const saved = (id: number): Outcome => ({
+  is_done: true,
+  id,
+  message: catalogueTexts.saved,
+  consequences: [],
+});
+
+/** Ends a transaction that changed things nobody has confirmed: what it would come to is answered, and nothing kept. */
+class Unconfirmed extends Error {
+  readonly consequences: readonly string[];
+
+  constructor(consequences: readonly string[]) {
+    super("what comes of it is not confirmed");
+    this.consequences = consequences;
+  }
+}
+
+/** Goes on only where nothing else comes of a change, or whoever makes it has read what does. */
+export const requireConfirmed = (
+  given: { readonly is_confirmed?: boolean },
+  consequences: readonly string[],
+): void => {
+  if (consequences.length > 0 && given.is_confirmed !== true) throw new Unconfirmed(consequences);
+};
+
+/** Answers what a save came to, or what it would come to where `requireConfirmed` ended it. */
+export const answerSave = async (saving: Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await saving;
+  } catch (error) {
+    if (!(error instanceof Unconfirmed)) throw error;
+    return {
+      is_done: false,
+      id: null,
+      message: catalogueTexts.unconfirmed,
+      consequences: [...error.consequences],
+    };
+  }
+};
+
+/** The record as it is, locked, if it still is what the caller saw. @throws 404; 409 `changed_elsewhere` */
+export const requireSeen = <R extends { readonly revision: number }>(
+  row: R | undefined,
+  revision: number,
+): R => {
+  if (row === undefined) throw notFound();
+  if (row.revision !== revision) {
+    throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+  }
+  return row;
+};
+
+/** @throws 400 with what the rules of a form found wrong, under the contract's names: `opensAt` is `opens_at`. */
+export const refuseProblems = (problems: Readonly<Record<string, string>>): void => {
+  const entries = Object.entries(problems);
+  if (entries.length === 0) return;
+  throw refuseFields(
+    Object.fromEntries(entries.map(([field, problem]) => [snakeCase(field), [problem]])),
+  );
+};
+
+const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The instant at which the college's clocks show `2026-03-10T09:00`. */
+export const collegeInstant = (text: string, timeZone: string): Date =>
+  zonedInstant(text.slice(0, 10), text.slice(11, 16), timeZone);

@@ -1,0 +1,99 @@
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { promoteStudents } from "../../../contract/students/student-records.ts";
+import { readReason } from "../audit/reason.ts";
+import { Refusal, refuseFields } from "../http/refusal.ts";
+import { changedSince, previewOf } from "../records/preview-marks.ts";
+import { texts } from "../texts.ts";
+import type { ChosenStudent } from "./chosen.ts";
+
+export type BulkAnswer = ResponseOf<typeof promoteStudents>;
+
+/** What a bulk action does to one student: a change, none and why, or what stands in the way. */
+export interface Judged<Change> {
+  readonly student: ChosenStudent;
+  readonly before: string;
+  readonly change: (Change & { readonly after: string }) | null;
+  readonly note: string | null;
+  readonly problem: { readonly code: string; readonly detail: string } | null;
+}
+
+interface Asked {
+  readonly ids: readonly number[];
+  readonly preview?: string | undefined;
+}
+
+/** No answer names more rows than a person could look at. */
+const mostNamed = 200;
+
+/** What a dry run answers. */
+export const previewAnswer = <Change>(
+  rows: readonly Judged<Change>[],
+  { ids }: Asked,
+): BulkAnswer => {
+  const changed = rows.filter(({ change }) => change !== null).length;
+  const unknown = ids.length - rows.length;
+  return {
+    message: texts.people.bulk.would(changed),
+    preview: previewOf(rows.map(marked)),
+    changed,
+    problems: rows.filter(({ problem }) => problem !== null).length + unknown,
+    rows: rows
+      .map(({ student, before, change, note, problem }) => ({
+        id: student.id,
+        matric_number: student.matricNumber,
+        name: nameOf(student),
+        department: student.department,
+        before,
+        after: change?.after ?? null,
+        note,
+        problem,
+      }))
+      .toSorted((one, other) => (one.matric_number < other.matric_number ? -1 : 1)),
+  };
+};
+
+/** @throws 409 `preview_outdated` where a row stands in the way, is gone, or is not as the preview showed it. */
+export const requireCurrent = <Change>(
+  rows: readonly Judged<Change>[],
+  { ids, preview = "" }: Asked,
+): void => {
+  const changed = new Set(changedSince(rows.map(marked), preview).map(({ id }) => id));
+  const inTheWay = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
+  if (inTheWay.length === 0 && rows.length === ids.length) return;
+  throw new Refusal(409, {
+    detail: texts.people.bulk.outdated,
+    code: "preview_outdated",
+    rows: inTheWay.slice(0, mostNamed).map(({ student, problem }) => ({
+      id: student.id,
+      matric_number: student.matricNumber,
+      name: nameOf(student),
+      message: problem?.detail ?? texts.people.bulk.changedSince,
+    })),
+  });
+};
+
+/** @throws 400 for nobody twice, and for a reason that is too short. */
+export const readAsked = <
+  Given extends { readonly ids: readonly number[]; readonly reason: string },
+>(
+  given: Given,
+): string => {
+  if (new Set(given.ids).size < given.ids.length) {
+    throw refuseFields({ ids: [texts.people.bulk.twice] });
+  }
+  return readReason(given.reason);
+};
+
+const marked = <Change>({ student, change, note, problem }: Judged<Change>) => ({
+  id: student.id,
+  state: JSON.stringify([
+    student.revision,
+    student.level,
+    student.standing,
+    change?.after,
+    note,
+    problem?.code,
+  ]),
+});
+
+const nameOf = ({ surname, firstName }: ChosenStudent): string => `${surname} ${firstName}`;

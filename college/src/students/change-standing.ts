@@ -1,0 +1,119 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { changeStanding as endpoint } from "../../../contract/students/student-records.ts";
+import type { Account } from "../accounts/guard.ts";
+import { recordChanges } from "../audit/record-change.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { bedClaim } from "../db/schema/hostels.ts";
+import { student } from "../db/schema/students.ts";
+import { standingMail } from "../mail/profile-templates.ts";
+import { queueMails } from "../mail/queue.ts";
+import { currentSessionId } from "../registration/calendar.ts";
+import { texts } from "../texts.ts";
+import { type BulkAnswer, type Judged, previewAnswer, readAsked, requireCurrent } from "./bulk.ts";
+import { type ChosenStudent, readChosen } from "./chosen.ts";
+
+type Given = BodyOf<typeof endpoint>;
+
+/**
+ * Defers students until they are restored, lets them withdraw, or restores them; each is told by mail. Who has a bed gives
+ * it back first: nobody else could have it.
+ * @throws 400 for fields that will not do; 409 `preview_outdated`.
+ */
+export const changeStanding = (
+  college: College,
+  actor: Account,
+  given: Given,
+): Promise<BulkAnswer> =>
+  college.db.transaction(async (tx) => {
+    const reason = readAsked(given);
+    const chosen = await readChosen(tx, given.ids, { lock: !given.dry_run });
+    const boarders = given.standing === "active" ? new Set<number>() : await boardersOf(tx, chosen);
+    const rows = chosen.map((one) => judgeOne(one, boarders, given.standing));
+    if (given.dry_run) return previewAnswer(rows, given);
+    requireCurrent(rows, given);
+    const changing = rows.filter(({ change }) => change !== null).map(({ student: one }) => one);
+    if (changing.length > 0) await write(college, tx, actor, changing, { ...given, reason });
+    return {
+      message: texts.people.bulk.standingChanged(changing.length),
+      preview: "",
+      changed: changing.length,
+      problems: 0,
+      rows: [],
+    };
+  });
+
+const boardersOf = async (
+  tx: Transaction,
+  chosen: readonly ChosenStudent[],
+): Promise<ReadonlySet<number>> => {
+  if (chosen.length === 0) return new Set();
+  const held = await tx
+    .select({ id: bedClaim.studentId })
+    .from(bedClaim)
+    .where(
+      and(
+        eq(bedClaim.sessionId, currentSessionId),
+        isNull(bedClaim.offeredUntil),
+        inArray(
+          bedClaim.studentId,
+          chosen.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Set(held.map(({ id }) => id));
+};
+
+const judgeOne = (
+  one: ChosenStudent,
+  boarders: ReadonlySet<number>,
+  standing: Given["standing"],
+): Judged<object> => {
+  const { standings, hasBed, isSo } = texts.people.bulk;
+  const judged = { student: one, before: standings[one.standing], note: null, problem: null };
+  if (one.standing === standing) return { ...judged, change: null, note: isSo };
+  if (boarders.has(one.id)) {
+    return { ...judged, change: null, problem: { code: "has_bed", detail: hasBed } };
+  }
+  return { ...judged, change: { after: standings[standing] } };
+};
+
+const write = async (
+  college: College,
+  tx: Transaction,
+  actor: Account,
+  changing: readonly ChosenStudent[],
+  { standing, reason }: Pick<Given, "standing" | "reason">,
+): Promise<void> => {
+  await tx
+    .update(student)
+    .set({ standing, revision: sql`${student.revision} + 1` })
+    .where(
+      inArray(
+        student.id,
+        changing.map(({ id }) => id),
+      ),
+    );
+  await recordChanges(
+    college,
+    tx,
+    changing.map((one) => ({
+      actorAccountId: actor.id,
+      action: "student.standing",
+      subject: `student:${one.id}`,
+      before: { standing: one.standing },
+      after: { standing },
+      reason,
+    })),
+  );
+  const sentence = texts.people.told[standing];
+  await queueMails(
+    college,
+    tx,
+    changing.map(({ firstName, email }) => ({
+      to: email,
+      ...standingMail(college.identity, { firstName, sentence, reason }),
+    })),
+  );
+};

@@ -1,0 +1,103 @@
+import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
+import {
+  type PersonalField,
+  personalProblems,
+  readPersonalField,
+} from "../../../rules/profiles/personal-details.ts";
+import { normaliseEmail } from "../accounts/email.ts";
+import { normaliseMatricNumber } from "../accounts/matric-number.ts";
+import { contractName } from "../admissions/application/field-names.ts";
+import { texts } from "../texts.ts";
+
+export const importColumns = {
+  required: ["matric_number", "surname", "first_name", "email", "department", "level"],
+  optional: [
+    "other_name",
+    "sex",
+    "phone",
+    "date_of_birth",
+    "state_of_origin",
+    "lga",
+    "nationality",
+  ],
+} as const;
+
+export type ImportColumn =
+  | (typeof importColumns.required)[number]
+  | (typeof importColumns.optional)[number];
+
+type Cells = Readonly<Record<ImportColumn, string>>;
+
+const personal = [
+  "surname",
+  "firstName",
+  "otherName",
+  "sex",
+  "phone",
+  "dateOfBirth",
+  "stateOfOrigin",
+  "lga",
+  "nationality",
+] as const satisfies readonly PersonalField[];
+
+type ImportedField = (typeof personal)[number];
+
+/** A student as a row of the file has them, each value in its one form. */
+export interface ImportedStudent {
+  readonly matricNumber: string;
+  readonly email: string;
+  readonly departmentId: number;
+  readonly level: number;
+  readonly values: Readonly<Record<ImportedField, string | null>>;
+}
+
+type Tell = (column: ImportColumn, message: string) => void;
+
+const matricNumber = /^[A-Z0-9][A-Z0-9/-]{2,31}$/;
+
+/** Reads one row; what is wrong with it is told by column. @returns undefined where something is. */
+export const readImportedStudent = (
+  cells: Cells,
+  {
+    departments,
+    today,
+  }: { readonly departments: ReadonlyMap<string, number>; readonly today: string },
+  tell: Tell,
+): ImportedStudent | undefined => {
+  let isWrong = false;
+  const wrong: Tell = (column, message) => {
+    isWrong = true;
+    tell(column, message);
+  };
+  const number = normaliseMatricNumber(cells.matric_number);
+  if (!matricNumber.test(number)) wrong("matric_number", texts.people.import.matricNumber);
+  const email = normaliseEmail(cells.email);
+  if (email === undefined) wrong("email", texts.field.notEmail);
+  const departmentId = departments.get(cells.department.toUpperCase());
+  if (departmentId === undefined) wrong("department", texts.people.import.department);
+  const level = Number(cells.level);
+  if (!/^[1-9]00$/.test(cells.level)) wrong("level", texts.people.import.level);
+  const values = readPersonal(cells, today, wrong);
+  return isWrong || email === undefined || departmentId === undefined
+    ? undefined
+    : { matricNumber: number, email, departmentId, level, values };
+};
+
+const readPersonal = (cells: Cells, today: string, wrong: Tell): ImportedStudent["values"] => {
+  const typed = Object.fromEntries(
+    personal.map((field) => [field, cells[contractName(field) as ImportColumn]]),
+  );
+  const problems = personalProblems(typed, today, localGovernmentsOf);
+  for (const [field, message] of Object.entries(problems)) {
+    wrong(contractName(field) as ImportColumn, message);
+  }
+  for (const column of ["surname", "first_name"] as const) {
+    if (cells[column] === "") wrong(column, texts.field.required);
+  }
+  const values: Partial<Record<ImportedField, string | null>> = {};
+  for (const field of personal) {
+    const reading = readPersonalField(field, typed[field] ?? "", today);
+    values[field] = "value" in reading && reading.value !== "" ? reading.value : null;
+  }
+  return values as ImportedStudent["values"];
+};

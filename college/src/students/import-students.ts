@@ -1,0 +1,203 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Static } from "typebox";
+import { surnamePassword } from "../../../contract/accounts/password.ts";
+import type { importStudents as endpoint } from "../../../contract/students/student-records.ts";
+import { normaliseName } from "../../../rules/profiles/person-name.ts";
+import { sexes } from "../../../rules/profiles/personal-details.ts";
+import { recordChanges } from "../audit/record-change.ts";
+import { calendarDay } from "../calendar-day.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { department, student } from "../db/schema/students.ts";
+import type { ImportCall } from "../imports/mount.ts";
+import type { ImportRow } from "../imports/read-import.ts";
+import { accountOpenedMail } from "../mail/profile-templates.ts";
+import { queueMails } from "../mail/queue.ts";
+import { texts } from "../texts.ts";
+import { hashFirstPasswords } from "./first-passwords.ts";
+import { type ImportColumn, type ImportedStudent, readImportedStudent } from "./import-row.ts";
+
+type Preview = Static<(typeof endpoint)["response"]["properties"]["preview"]>[number];
+type Hashes = Awaited<ReturnType<typeof hashFirstPasswords>>;
+type Call = ImportCall<ImportColumn, Hashes>;
+
+/** Rows of one write: a statement takes no more than 65,535 values. */
+const atOnce = 1_000;
+
+/** What an import makes before its transaction. */
+export const prepareImport = (rows: readonly ImportRow<ImportColumn>[]): Promise<Hashes> =>
+  hashFirstPasswords(rows.map(({ cells }) => normaliseName(cells.surname)));
+
+/** Writes students with an account each, whose first password is the surname, and mails them how to sign in. */
+export const importStudents = async (
+  tx: Transaction,
+  { college, account: actor, rows, reason, prepared, problem }: Call,
+): Promise<readonly Preview[]> => {
+  const rowsOfDepartments = await tx.select().from(department);
+  const context = {
+    departments: new Map(rowsOfDepartments.map(({ code, id }) => [code.toUpperCase(), id])),
+    today: calendarDay(college.clock(), college.identity.timeZone),
+  };
+  let problems = 0;
+  const tell: Call["problem"] = (...said) => {
+    problems += 1;
+    problem(...said);
+  };
+  const read = rows.flatMap(({ row, cells }) => {
+    const one = readImportedStudent(cells, context, (column, message) =>
+      tell(row, column, message),
+    );
+    return one === undefined ? [] : [{ row, one }];
+  });
+  refuseTwice(read, tell);
+  await refuseTaken(tx, read, tell);
+  if (problems === 0 && prepared !== undefined) {
+    const students = read.map(({ one }) => one);
+    for (let from = 0; from < students.length; from += atOnce) {
+      await write(college, tx, students.slice(from, from + atOnce), {
+        actorId: actor.id,
+        reason: reason ?? null,
+        hashes: prepared,
+      });
+    }
+  }
+  return rows.map(({ cells }) => ({
+    matric_number: cells.matric_number,
+    name: `${cells.surname} ${cells.first_name}`,
+    email: cells.email,
+    department: cells.department,
+    level: cells.level,
+  }));
+};
+
+type Read = readonly { readonly row: number; readonly one: ImportedStudent }[];
+
+/** One number, and one address, is one student's: also among the rows of one file. */
+const refuseTwice = (read: Read, tell: Call["problem"]): void => {
+  const numbers = new Map<string, number>();
+  const emails = new Map<string, number>();
+  for (const { row, one } of read) {
+    const [number, email] = [numbers.get(one.matricNumber), emails.get(one.email)];
+    if (number !== undefined) tell(row, "matric_number", texts.people.import.twice(number));
+    if (email !== undefined) tell(row, "email", texts.people.import.twice(email));
+    numbers.set(one.matricNumber, number ?? row);
+    emails.set(one.email, email ?? row);
+  }
+};
+
+const refuseTaken = async (tx: Transaction, read: Read, tell: Call["problem"]): Promise<void> => {
+  for (let from = 0; from < read.length; from += atOnce) {
+    const part = read.slice(from, from + atOnce);
+    const isStudents = eq(account.kind, "student");
+    const numbers = await tx
+      .select({ login: account.login })
+      .from(account)
+      .where(
+        and(
+          isStudents,
+          inArray(
+            account.login,
+            part.map(({ one }) => one.matricNumber),
+          ),
+        ),
+      );
+    const emails = await tx
+      .select({ email: account.email })
+      .from(account)
+      .where(
+        and(
+          isStudents,
+          inArray(
+            account.email,
+            part.map(({ one }) => one.email),
+          ),
+        ),
+      );
+    const takenNumbers = new Set(numbers.map(({ login }) => login));
+    const takenEmails = new Set(emails.map(({ email }) => email));
+    for (const { row, one } of part) {
+      if (takenNumbers.has(one.matricNumber)) {
+        tell(row, "matric_number", texts.people.import.numberTaken);
+      }
+      if (takenEmails.has(one.email)) tell(row, "email", texts.people.import.emailTaken);
+    }
+  }
+};
+
+interface Writing {
+  readonly actorId: number;
+  readonly reason: string | null;
+  readonly hashes: Hashes;
+}
+
+const write = async (
+  college: College,
+  tx: Transaction,
+  part: readonly ImportedStudent[],
+  { actorId, reason, hashes }: Writing,
+): Promise<void> => {
+  const opened = await tx
+    .insert(account)
+    .values(
+      part.map(({ matricNumber, email, values }) => ({
+        kind: "student" as const,
+        login: matricNumber,
+        email,
+        passwordHash: hashOf(hashes, values.surname ?? ""),
+        mustChangePassword: true,
+        createdAt: college.clock(),
+      })),
+    )
+    .returning({ id: account.id, login: account.login });
+  const accountIds = new Map(opened.map(({ id, login }) => [login, id]));
+  const written = await tx
+    .insert(student)
+    .values(
+      part.map(({ matricNumber, departmentId, level, values }) => {
+        const { sex, surname, firstName, ...rest } = values;
+        return {
+          ...rest,
+          surname: surname ?? "",
+          firstName: firstName ?? "",
+          sex: sexes.find((one) => one === sex) ?? null,
+          accountId: accountIds.get(matricNumber) ?? 0,
+          matricNumber,
+          departmentId,
+          level,
+        };
+      }),
+    )
+    .returning({ id: student.id, matricNumber: student.matricNumber, level: student.level });
+  await recordChanges(
+    college,
+    tx,
+    written.map(({ id, matricNumber, level }) => ({
+      actorAccountId: actorId,
+      action: "student.import",
+      subject: `student:${id}`,
+      before: null,
+      after: { matric_number: matricNumber, level },
+      reason,
+    })),
+  );
+  const loginUrl = `${college.config.publicUrl}/login`;
+  await queueMails(
+    college,
+    tx,
+    part.map(({ matricNumber, email, values }) => ({
+      to: email,
+      ...accountOpenedMail(college.identity, {
+        firstName: values.firstName ?? "",
+        number: matricNumber,
+        loginUrl,
+      }),
+    })),
+  );
+};
+
+const hashOf = (hashes: Hashes, surname: string): string => {
+  const hash = hashes.get(surnamePassword(surname));
+  if (hash === undefined) throw new Error("a first password was not hashed");
+  return hash;
+};

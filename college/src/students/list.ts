@@ -1,0 +1,145 @@
+import { eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  exportStudentRecords,
+  studentRecords,
+} from "../../../contract/students/student-records.ts";
+import { normalisePhone } from "../../../rules/profiles/phone.ts";
+import type { Database } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { semester } from "../db/schema/calendar.ts";
+import { course, courseRegistration } from "../db/schema/courses.ts";
+import { bedClaim } from "../db/schema/hostels.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
+import { department, student } from "../db/schema/students.ts";
+import { defineList } from "../lists/list.ts";
+import { studentMatches } from "../lists/person-search.ts";
+import { currentSessionId } from "../registration/calendar.ts";
+import { texts } from "../texts.ts";
+
+const hasPaid = (purpose: "tuition" | "hostel") => sql<boolean>`exists (
+  select 1 from ${ledgerEntry} paid where paid.account_id = ${student.accountId}
+    and paid.purpose = ${purpose} and paid.session_id = ${currentSessionId})`;
+
+/** A bed that is offered to somebody is not theirs yet. */
+const hasBed = sql<boolean>`exists (
+  select 1 from ${bedClaim} held where held.student_id = ${student.id}
+    and held.session_id = ${currentSessionId} and held.offered_until is null)`;
+
+const runningSemesterId = sql`(select s.id from ${semester} s where s.is_current)`;
+
+const hasRegistered = sql<boolean>`exists (
+  select 1 from ${courseRegistration} r where r.student_id = ${student.id}
+    and r.semester_id = ${runningSemesterId} and r.dropped_at is null)`;
+
+const credits = sql<number>`(
+  select coalesce(sum(c.credit_load), 0)::int from ${courseRegistration} r
+    join ${course} c on c.id = r.course_id
+    where r.student_id = ${student.id} and r.semester_id = ${runningSemesterId} and r.dropped_at is null)`;
+
+/** Students with what they have paid, taken and registered in what now runs. */
+export const selectStudents = (db: Database) =>
+  db
+    .select({
+      id: student.id,
+      accountId: student.accountId,
+      matricNumber: student.matricNumber,
+      surname: student.surname,
+      firstName: student.firstName,
+      otherName: student.otherName,
+      email: account.email,
+      phone: student.phone,
+      sex: student.sex,
+      department: department.name,
+      level: student.level,
+      standing: student.standing,
+      suspendedAt: account.suspendedAt,
+      hasPaidTuition: hasPaid("tuition"),
+      hasPaidHostel: hasPaid("hostel"),
+      hasBed,
+      credits,
+    })
+    .from(student)
+    .leftJoin(account, eq(account.id, student.accountId))
+    .leftJoin(department, eq(department.id, student.departmentId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectStudents>>[number];
+
+/** A student as the contract's list shows them. */
+export const listedStudent = (row: Row) => ({
+  id: row.id,
+  account_id: row.accountId,
+  matric_number: row.matricNumber,
+  surname: row.surname,
+  first_name: row.firstName,
+  other_name: row.otherName,
+  email: row.email ?? "",
+  phone: row.phone,
+  sex: row.sex,
+  department: row.department ?? "",
+  level: row.level,
+  standing: row.standing,
+  is_suspended: row.suspendedAt !== null,
+  has_paid_tuition: row.hasPaidTuition,
+  has_paid_hostel: row.hasPaidHostel,
+  has_bed: row.hasBed,
+  credits: row.credits,
+});
+
+const wanted = (condition: SQL, isWanted: boolean): SQL =>
+  isWanted ? condition : sql`not ${condition}`;
+
+/** By name or number, or by the whole of an email address or a phone number. */
+const matches = (text: string): SQL | undefined => {
+  if (text.includes("@")) {
+    return sql`${student.accountId} = (select a.id from ${account} a
+      where a.kind = 'student' and a.email = ${text.toLowerCase()})`;
+  }
+  const phone = normalisePhone(text);
+  return phone === undefined ? studentMatches(text) : eq(student.phone, phone);
+};
+
+/** The students, for the office and for ICT support. */
+export const studentList = defineList({
+  name: "students",
+  endpoint: studentRecords,
+  exported: exportStudentRecords,
+  query: selectStudents,
+  id: student.id,
+  sorts: {
+    name: [student.surname, student.firstName],
+    matric_number: [student.matricNumber],
+    level: [student.level],
+    department: [student.departmentId, student.level],
+  },
+  filters: {
+    department: (code) =>
+      sql`${student.departmentId} = (select d.id from ${department} d where d.code = ${code})`,
+    level: (level) => eq(student.level, level),
+    standing: (standing) => eq(student.standing, standing),
+    has_paid_tuition: (isWanted) => wanted(hasPaid("tuition"), isWanted),
+    has_bed: (isWanted) => wanted(hasBed, isWanted),
+    has_registered: (isWanted) => wanted(hasRegistered, isWanted),
+    is_suspended: (isWanted) =>
+      isWanted ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
+  },
+  search: matches,
+  row: listedStudent,
+  columns: [
+    { heading: "Matric number", cell: (row) => row.matricNumber },
+    { heading: "Surname", cell: (row) => row.surname },
+    { heading: "First name", cell: (row) => row.firstName },
+    { heading: "Other name", cell: (row) => row.otherName },
+    { heading: "Email", cell: (row) => row.email },
+    { heading: "Phone", cell: (row) => row.phone },
+    { heading: "Sex", cell: (row) => row.sex },
+    { heading: "Department", cell: (row) => row.department },
+    { heading: "Level", cell: (row) => row.level },
+    { heading: "Standing", cell: (row) => texts.people.bulk.standings[row.standing] },
+    { heading: "Suspended", cell: (row) => row.suspendedAt !== null },
+    { heading: "Tuition paid", cell: (row) => row.hasPaidTuition },
+    { heading: "Hostel fee paid", cell: (row) => row.hasPaidHostel },
+    { heading: "Has a bed", cell: (row) => row.hasBed },
+    { heading: "Credit units registered", cell: (row) => row.credits },
+  ],
+});

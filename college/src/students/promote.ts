@@ -1,0 +1,174 @@
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { promoteStudents } from "../../../contract/students/student-records.ts";
+import type { Account } from "../accounts/guard.ts";
+import { recordChanges } from "../audit/record-change.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
+import { student, studentLevel } from "../db/schema/students.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import { type BulkAnswer, type Judged, previewAnswer, readAsked, requireCurrent } from "./bulk.ts";
+import { type ChosenStudent, readChosen } from "./chosen.ts";
+
+type Given = BodyOf<typeof promoteStudents>;
+
+/** To the next level, or out of the college. */
+interface Move {
+  readonly to: number | "graduated";
+}
+
+const highestLevel = 900;
+const step = 100;
+/** Rows of one write: a statement takes no more than 65,535 values. */
+const atOnce = 5_000;
+
+/**
+ * Moves students on from a session to their next level, or lets them graduate. Who is not active, has moved on from the
+ * session or a later one already, or has not paid its tuition stays, and the preview says why; that stands in nobody's way.
+ * @throws 400 for fields that will not do; 409 `preview_outdated`.
+ */
+export const promote = (college: College, actor: Account, given: Given): Promise<BulkAnswer> =>
+  college.db.transaction(async (tx) => {
+    const reason = readAsked(given);
+    const sessionId = await sessionCalled(tx, given.session);
+    const chosen = await readChosen(tx, given.ids, { lock: !given.dry_run });
+    const rows = await judge(tx, chosen, sessionId, given);
+    if (given.dry_run) return previewAnswer(rows, given);
+    requireCurrent(rows, given);
+    const moves = rows.flatMap(({ student: one, change }) =>
+      change === null ? [] : [{ one, change }],
+    );
+    for (let from = 0; from < moves.length; from += atOnce) {
+      const part = moves.slice(from, from + atOnce);
+      await tx
+        .insert(studentLevel)
+        .values(part.map(({ one }) => ({ studentId: one.id, sessionId, level: one.level })));
+    }
+    await write(tx, moves);
+    await recordChanges(
+      college,
+      tx,
+      moves.map(({ one, change }) => ({
+        actorAccountId: actor.id,
+        action: "student.promote",
+        subject: `student:${one.id}`,
+        before: { level: one.level, standing: one.standing },
+        after: {
+          level: change.to === "graduated" ? one.level : change.to,
+          standing: change.to === "graduated" ? "graduated" : one.standing,
+          session: given.session,
+        },
+        reason,
+      })),
+    );
+    return {
+      message: texts.people.bulk.promoted(moves.length),
+      preview: "",
+      changed: moves.length,
+      problems: 0,
+      rows: [],
+    };
+  });
+
+/** One statement for those who move on, one for those who graduate: students of several levels go together. */
+const write = async (
+  tx: Transaction,
+  moves: readonly { readonly one: ChosenStudent; readonly change: Move }[],
+): Promise<void> => {
+  const idsOf = (isGraduate: boolean) =>
+    moves
+      .filter(({ change }) => (change.to === "graduated") === isGraduate)
+      .map(({ one }) => one.id);
+  const revision = sql`${student.revision} + 1`;
+  const [movingOn, graduating] = [idsOf(false), idsOf(true)];
+  if (movingOn.length > 0) {
+    await tx
+      .update(student)
+      .set({ level: sql`${student.level} + ${step}`, revision })
+      .where(inArray(student.id, movingOn));
+  }
+  if (graduating.length > 0) {
+    await tx
+      .update(student)
+      .set({ standing: "graduated", revision })
+      .where(inArray(student.id, graduating));
+  }
+};
+
+const sessionCalled = async (tx: Transaction, name: string): Promise<number> => {
+  const [session] = await tx
+    .select({ id: academicSession.id })
+    .from(academicSession)
+    .where(eq(academicSession.name, name));
+  if (session === undefined) throw refuseFields({ session: [texts.people.bulk.unknownSession] });
+  return session.id;
+};
+
+const judge = async (
+  tx: Transaction,
+  chosen: readonly ChosenStudent[],
+  sessionId: number,
+  given: Given,
+): Promise<readonly Judged<Move>[]> => {
+  if (chosen.length === 0) return [];
+  const left = await tx
+    .select({ id: studentLevel.studentId })
+    .from(studentLevel)
+    .innerJoin(academicSession, eq(academicSession.id, studentLevel.sessionId))
+    .where(
+      and(
+        gte(academicSession.name, given.session),
+        inArray(
+          studentLevel.studentId,
+          chosen.map(({ id }) => id),
+        ),
+      ),
+    );
+  const paid = await tx
+    .select({ accountId: ledgerEntry.accountId })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.sessionId, sessionId),
+        eq(ledgerEntry.purpose, "tuition"),
+        inArray(
+          ledgerEntry.accountId,
+          chosen.map(({ accountId }) => accountId),
+        ),
+      ),
+    );
+  const facts = {
+    left: new Set(left.map(({ id }) => id)),
+    paid: new Set(paid.map(({ accountId }) => accountId)),
+  };
+  return chosen.map((one) => judgeOne(one, facts, given));
+};
+
+const judgeOne = (
+  one: ChosenStudent,
+  facts: { readonly left: ReadonlySet<number>; readonly paid: ReadonlySet<number> },
+  { session, final_level: finalLevel, include_unpaid: includeUnpaid }: Given,
+): Judged<Move> => {
+  const { bulk } = texts.people;
+  const before = bulk.level(one.level);
+  const stays = (note: string): Judged<Move> => ({
+    student: one,
+    before,
+    change: null,
+    note,
+    problem: null,
+  });
+  if (one.standing !== "active") return stays(bulk.notActive[one.standing]);
+  if (facts.left.has(one.id)) return stays(bulk.leftAlready(session));
+  if (!includeUnpaid && !facts.paid.has(one.accountId)) return stays(bulk.unpaid(session));
+  if (finalLevel !== undefined && one.level >= finalLevel) {
+    const change = { to: "graduated", after: bulk.standings.graduated } as const;
+    return { student: one, before, change, note: null, problem: null };
+  }
+  const to = one.level + step;
+  if (to > highestLevel) return stays(bulk.highest);
+  return { student: one, before, change: { to, after: bulk.level(to) }, note: null, problem: null };
+};

@@ -1,0 +1,181 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  Acknowledged,
+  CodedDetail,
+  Detail,
+  FieldErrors,
+  IsoDate,
+  IsoInstant,
+  Message,
+  Naira,
+  SessionName,
+  tooManyRequestsFailure,
+  Unset,
+} from "../shapes.ts";
+
+/**
+ * What a department asks of O-level results: at least `credits` subjects at C6 or better, among them one of each
+ * group of `subjects` (`[["English Language"], ["Physics", "Agricultural Science"]]`), from at most `sittings` sittings.
+ */
+export const OlevelRequirement = Type.Object({
+  credits: Type.Integer({ minimum: 0, maximum: 9 }),
+  subjects: Type.Array(Type.Array(Type.String(), { minItems: 1 })),
+  sittings: Type.Integer({ minimum: 1, maximum: 2 }),
+});
+
+/** A department that takes applicants: the "preferred course of study". */
+const Course = Type.Object({
+  code: Type.String({ examples: ["CHE"] }),
+  name: Type.String({ examples: ["Community Health"] }),
+  olevel_requirement: Unset(OlevelRequirement),
+});
+
+export const ApplicationSession = Type.Object({
+  id: Type.Integer(),
+  name: SessionName,
+  title: Type.String({ examples: ["Remedial Admission"] }),
+  opens_at: IsoInstant,
+  closes_at: IsoInstant,
+  /** Decided on the college's clock. */
+  is_open: Type.Boolean(),
+  screening_fee: Naira,
+  /** The days of its aptitude test batches, in order. */
+  test_dates: Type.Array(IsoDate),
+  announcement: Type.String({
+    description: "One or two sentences made from the session's dates, in the college's time zone.",
+  }),
+});
+
+export const applicationSessions = defineEndpoint({
+  method: "GET",
+  path: "/admission/sessions/",
+  area: "admission",
+  origin: "extension",
+  summary: "The application sessions, newest first, and the courses that can be applied for",
+  auth: "none",
+  status: 200,
+  response: Type.Object({
+    sessions: Type.Array(ApplicationSession),
+    courses: Type.Array(Course),
+  }),
+  failures: [tooManyRequestsFailure],
+});
+
+const Email = Type.String({ minLength: 1, maxLength: 254 });
+/** The rules of the form judge what it holds, all fields at once; this only bounds what is read. */
+const Typed = Type.String({ maxLength: 500 });
+const NewPassword = Type.String({ minLength: 1, maxLength: 200 });
+
+export const signUp = defineEndpoint({
+  method: "POST",
+  path: "/admission/sign-up/",
+  area: "admission",
+  origin: "extension",
+  summary: "Open an application in a session and email the link that verifies the address",
+  auth: "none",
+  body: Type.Object({
+    session_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+    course_code: Typed,
+    surname: Typed,
+    first_name: Typed,
+    other_name: Type.Optional(Typed),
+    email: Typed,
+    phone: Typed,
+    password: Type.String({ maxLength: 200 }),
+  }),
+  status: 201,
+  response: Type.Object({ application_no: Type.String(), message: Type.String() }),
+  failures: [
+    { status: 400, body: FieldErrors, when: "A field is not valid." },
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`session_closed`: the session does not take applications now; `detail` names its dates. `already_applied`: the email or the phone number is in use, which of them is not told.",
+    },
+    tooManyRequestsFailure,
+  ],
+});
+
+export const verifyEmail = defineEndpoint({
+  method: "POST",
+  path: "/admission/verify-email/",
+  area: "admission",
+  origin: "extension",
+  summary: "Verify an applicant's email address with the token of the emailed link, once",
+  auth: "none",
+  body: Type.Object({
+    application_no: Type.String({ minLength: 1, maxLength: 64 }),
+    token: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  status: 200,
+  response: Message,
+  failures: [
+    { status: 404, body: Detail, when: "No application has this number." },
+    {
+      status: 410,
+      body: CodedDetail,
+      when: "`link_used`, `link_expired`, or `link_unknown`: the token is not this application's.",
+    },
+    tooManyRequestsFailure,
+  ],
+});
+
+export const sendVerificationLink = defineEndpoint({
+  method: "POST",
+  path: "/admission/verification-link/",
+  area: "admission",
+  origin: "extension",
+  summary: "Email a new verification link; known, unknown and verified applicants answer the same",
+  auth: "none",
+  body: Type.Object({
+    identifier: Type.String({
+      minLength: 1,
+      maxLength: 254,
+      description: "An application number or an email address.",
+    }),
+  }),
+  status: 200,
+  response: Message,
+  failures: [tooManyRequestsFailure],
+});
+
+export const requestApplicantPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/admission/password-reset/request/",
+  area: "admission",
+  origin: "extension",
+  summary: "Email an applicant a one-time code; known and unknown emails answer the same",
+  auth: "none",
+  body: Type.Object({ email: Email }),
+  status: 200,
+  response: Acknowledged,
+  failures: [
+    { status: 400, body: FieldErrors, when: "The email is not one." },
+    tooManyRequestsFailure,
+  ],
+});
+
+export const confirmApplicantPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/admission/password-reset/confirm/",
+  area: "admission",
+  origin: "extension",
+  summary: "Set an applicant's new password with an emailed code",
+  auth: "none",
+  body: Type.Object({
+    email: Email,
+    otp: Type.String({ minLength: 1, maxLength: 20 }),
+    new_password: NewPassword,
+  }),
+  status: 200,
+  response: Acknowledged,
+  failures: [
+    {
+      status: 400,
+      body: FieldErrors,
+      when: "The code is wrong, used, expired or dead, or the password is too weak.",
+    },
+    tooManyRequestsFailure,
+  ],
+});

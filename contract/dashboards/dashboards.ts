@@ -1,0 +1,317 @@
+import Type, { type TProperties } from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import { resultSheetStates } from "../results/states.ts";
+import {
+  FieldErrors,
+  guardFailures,
+  IsoDate,
+  IsoInstant,
+  Naira,
+  RecordId,
+  SessionName,
+  Unset,
+} from "../shapes.ts";
+import type { StaffRole } from "../staff/role.ts";
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** A dashboard's part: an aggregate that everybody with the role sees alike, unless its summary says whose it is. */
+const defineDashboard = <const Path extends string, Answer extends TProperties>(
+  path: Path,
+  summary: string,
+  roles: readonly StaffRole[],
+  answer: Answer,
+) =>
+  defineEndpoint({
+    method: "GET",
+    path,
+    area: "staff",
+    origin: "extension",
+    summary,
+    auth: "staff",
+    roles,
+    status: 200,
+    response: Type.Object(answer),
+    failures: [...guardFailures],
+  });
+
+/** How many came how far. Who came to a step came to those before it. */
+const Funnel = Type.Object({
+  signed_up: Count,
+  verified: Count,
+  /** Of the screening fee. */
+  paid: Count,
+  submitted: Count,
+  tested: Count,
+  admitted: Count,
+  accepted: Count,
+  /** Accepted, and not withdrawn since: whose matric number stands. */
+  matriculated: Count,
+});
+
+const ApplicationSession = Type.Object({
+  id: RecordId,
+  /** `Remedial Admission`. */
+  title: Type.String(),
+  /** The academic session that it admits into. */
+  academic_session: SessionName,
+});
+
+export const admissionDashboard = defineEndpoint({
+  method: "GET",
+  path: "/staff/dashboard/admission/",
+  area: "staff",
+  origin: "extension",
+  summary: "How far the applicants of an application session have come, by preferred department",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  query: Type.Object({
+    application_session: Type.Optional(RecordId),
+  }),
+  status: 200,
+  response: Type.Object({
+    /** The one asked for, else the latest that has opened; `null` where there is none. */
+    session: Unset(ApplicationSession),
+    /** All, the latest first. */
+    sessions: Type.Array(ApplicationSession),
+    total: Funnel,
+    /** Those with applicants, by name. */
+    departments: Type.Array(
+      Type.Object({ id: RecordId, department: Type.String(), counts: Funnel }),
+    ),
+  }),
+  failures: [
+    ...guardFailures,
+    { status: 400, body: FieldErrors, when: "The application session is no number." },
+  ],
+});
+
+export const moneyPurposes = ["tuition", "hostel", "screening"] as const;
+
+const RevenueItem = Type.Object({
+  purpose: Type.Enum(moneyPurposes),
+  payments: Count,
+  amount: Naira,
+});
+
+export const revenueDashboard = defineDashboard(
+  "/staff/dashboard/revenue/",
+  "What was paid by item: in the running session, and by day in the last 31 days",
+  ["SUPER_ADMIN"],
+  {
+    session: Unset(SessionName),
+    /** Of the running session. */
+    total: Naira,
+    items: Type.Array(RevenueItem),
+    /** In the college's time zone, today last; a day without payments is there too. */
+    days: Type.Array(Type.Object({ day: IsoDate, total: Naira, items: Type.Array(RevenueItem) }), {
+      minItems: 31,
+      maxItems: 31,
+    }),
+  },
+);
+
+const Kind = Type.Union([Type.Literal("Female"), Type.Literal("Male")]);
+
+export const hostelOccupancyDashboard = defineDashboard(
+  "/staff/dashboard/hostels/",
+  "The beds of each hostel in the running session: held, offered and free; and who waits for one",
+  ["SUPER_ADMIN"],
+  {
+    session: Unset(SessionName),
+    is_application_open: Type.Boolean(),
+    application_deadline: Unset(IsoInstant),
+    hostels: Type.Array(
+      Type.Object({
+        id: RecordId,
+        name: Type.String(),
+        kind: Kind,
+        rooms: Count,
+        beds: Count,
+        /** Those that are not out of use. */
+        usable: Count,
+        /** Held by an application that is not decided. */
+        pending: Count,
+        approved: Count,
+        /** Held for a while for somebody on the waiting list. */
+        offered: Count,
+        /** Usable, and nobody's. */
+        free: Count,
+      }),
+    ),
+    /** Those without an offer; a list is one kind's, not one hostel's. */
+    waiting: Type.Array(Type.Object({ kind: Kind, waiting: Count })),
+  },
+);
+
+/** Of the running semester's registration. */
+const Progress = Type.Object({
+  students: Count,
+  none: Count,
+  /** Some credits, fewer than the semester's least. */
+  in_progress: Count,
+  /** The semester's least, or more. */
+  complete: Count,
+  credits: Count,
+});
+
+const SemesterNumber = Type.Integer({ minimum: 1, maximum: 3 });
+
+export const registrationDashboard = defineDashboard(
+  "/staff/dashboard/registration/",
+  "How far active students are with registering the running semester's courses, by department and level",
+  ["SUPER_ADMIN"],
+  {
+    /** `null` while no semester runs, and nobody has registered anything. */
+    session: Unset(SessionName),
+    semester: Unset(SemesterNumber),
+    min_credits: Unset(Count),
+    total: Progress,
+    groups: Type.Array(
+      Type.Object({
+        department_id: RecordId,
+        department: Type.String(),
+        level: Type.Integer(),
+        counts: Progress,
+      }),
+    ),
+  },
+);
+
+export const waitingWorkDashboard = defineDashboard(
+  "/staff/dashboard/waiting/",
+  "What waits for the office to decide",
+  ["SUPER_ADMIN"],
+  {
+    /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
+    untested: Count,
+    /** Applicants with a score and without a decision. */
+    undecided: Count,
+    /** O-level sittings of submitted applications that nobody has checked. */
+    unchecked_sittings: Count,
+    /** Those that were sent anew since somebody checked them. */
+    changed_sittings: Count,
+    /** In the running session. */
+    pending_hostel_applications: Count,
+    /** Refused money that nobody has dealt with. */
+    refused_payments: Count,
+    change_requests: Count,
+  },
+);
+
+const Backlog = Type.Object({
+  count: Count,
+  /** Since when the oldest of them waits; `null` where there is none. */
+  oldest_at: Unset(IsoInstant),
+});
+
+export const supportDashboard = defineDashboard(
+  "/staff/dashboard/support/",
+  "What waits for ICT support",
+  ["ICT_SUPPORT", "SUPER_ADMIN"],
+  {
+    /** Opened an hour ago or more and still without an outcome. */
+    stuck_payments: Backlog,
+    /** Applicants whose email address is not verified. */
+    unverified_emails: Backlog,
+    change_requests: Backlog,
+  },
+);
+
+const Course = {
+  id: RecordId,
+  code: Type.String(),
+  title: Type.String(),
+};
+
+export const lecturerDashboard = defineDashboard(
+  "/staff/dashboard/lecturer/",
+  "The courses that the caller teaches in the running semester, and the deadlines to come",
+  ["LECTURER"],
+  {
+    session: Unset(SessionName),
+    semester: Unset(SemesterNumber),
+    /** For the addresses of its sheets. */
+    semester_id: Unset(RecordId),
+    /** The last day on which results are to be submitted. */
+    results_due_on: Unset(IsoDate),
+    courses: Type.Array(
+      Type.Object({
+        ...Course,
+        credit_load: Count,
+        level: Type.Integer(),
+        /** Students whose registration stands. */
+        registered: Count,
+        /** Those of them for whom nothing more is to be entered in the result sheet. */
+        entered: Count,
+        sheet_state: Type.Enum(resultSheetStates),
+      }),
+    ),
+    /** The soonest first. */
+    deadlines: Type.Array(
+      Type.Object({
+        name: Type.Union([
+          Type.Literal("registration_opens"),
+          Type.Literal("registration_closes"),
+          Type.Literal("drop_deadline"),
+          /** The first instant after the last day on which results are to be submitted. */
+          Type.Literal("results_due"),
+          /** The first instant after the semester's last day. */
+          Type.Literal("semester_ends"),
+        ]),
+        at: IsoInstant,
+      }),
+    ),
+  },
+);
+
+const PassRate = {
+  /** Students with a total: neither incomplete nor withheld. */
+  results: Count,
+  /** In percent of them; `null` where there is none. */
+  pass_rate: Unset(Type.Number({ minimum: 0, maximum: 100 })),
+};
+
+export const examOfficerDashboard = defineDashboard(
+  "/staff/dashboard/exams/",
+  "The running semester's courses, their result sheets, and those without a lecturer, by teaching department",
+  ["EXAM_OFFICER", "SUPER_ADMIN"],
+  {
+    session: Unset(SessionName),
+    semester: Unset(SemesterNumber),
+    departments: Type.Array(
+      Type.Object({
+        /** The teaching department's. */
+        id: RecordId,
+        department: Type.String(),
+        courses: Count,
+        /** Standing registrations of those courses. */
+        registrations: Count,
+        without_lecturer: Count,
+        ...PassRate,
+      }),
+    ),
+    /** `null` while no semester runs. */
+    semester_id: Unset(RecordId),
+    /** The courses somebody registered, by the state of their sheet, in the order of the states. */
+    sheets: Type.Array(Type.Object({ state: Type.Enum(resultSheetStates), count: Count })),
+    /** With the lecturers after the day they are due. */
+    overdue: Count,
+    /** With something odd about them. */
+    flagged: Count,
+    /** The lowest pass rates first; no more than 20. */
+    courses: Type.Array(
+      Type.Object({
+        ...Course,
+        department: Type.String(),
+        state: Type.Enum(resultSheetStates),
+        ...PassRate,
+      }),
+      { maxItems: 20 },
+    ),
+    /** The courses without a lecturer, by code; no more than 100. */
+    unassigned: Type.Array(Type.Object({ ...Course, department: Type.String() }), {
+      maxItems: 100,
+    }),
+  },
+);

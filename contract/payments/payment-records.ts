@@ -1,0 +1,354 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
+import {
+  CodedDetail,
+  Detail,
+  FieldErrors,
+  guardFailures,
+  IsoDate,
+  IsoInstant,
+  Message,
+  Naira,
+  RecordId,
+  SessionName,
+  Unset,
+} from "../shapes.ts";
+
+const Purpose = Type.Enum(["tuition", "hostel", "screening"]);
+const Status = Type.Enum(["pending", "succeeded", "failed", "abandoned", "refused"]);
+const RefusalKind = Type.Enum([
+  "reference",
+  "amount",
+  "currency",
+  "owner",
+  "purpose",
+  "already_paid",
+]);
+
+const PaymentParams = Type.Object({ id: RecordId });
+
+const unknownFailure = { status: 404, body: Detail, when: "No such payment." } as const;
+
+const fieldFailure = { status: 400, body: FieldErrors, when: "A field is not valid." } as const;
+
+const providerFailure = {
+  status: 502,
+  body: CodedDetail,
+  when: "`provider_unavailable`: the payment provider did not answer; nothing has changed.",
+} as const;
+
+/** Who pays, as lists and files name them. */
+const Payer = Type.Object({
+  kind: Type.Enum(["applicant", "student"]),
+  /** The applicant's or student's own id. */
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Application or matric number. */
+  number: Type.String(),
+  email: Type.String(),
+});
+
+/** One payment as lists show it. */
+export const PaymentListed = Type.Object({
+  id: Type.Integer(),
+  reference: Type.String(),
+  purpose: Purpose,
+  status: Status,
+  refusal: Unset(RefusalKind),
+  session: SessionName,
+  amount: Naira,
+  opened_at: IsoInstant,
+  /** Of a payment that was credited: when the provider took the money. */
+  paid_at: Unset(IsoInstant),
+  /** Since when somebody has dealt with refused money. */
+  resolved_at: Unset(IsoInstant),
+  payer: Unset(Payer),
+});
+
+const amountSent = Type.Number({ minimum: 0, maximum: 20_000_000 });
+
+export const paymentRecords = defineListEndpoint({
+  path: "/payment/records/",
+  area: "payment",
+  summary:
+    "Payments of everybody, whatever became of them; a search finds references, numbers, names and emails",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  row: PaymentListed,
+  sorts: ["opened_at", "amount"],
+  defaultSort: "-opened_at",
+  filters: {
+    purpose: Type.Optional(Purpose),
+    status: Type.Optional(Status),
+    refusal: Type.Optional(RefusalKind),
+    session: Type.Optional(SessionName),
+    /** First and last day on which they were opened, in the college's time zone. */
+    from: Type.Optional(IsoDate),
+    until: Type.Optional(IsoDate),
+    /** In naira, both included. */
+    amount_from: Type.Optional(amountSent),
+    amount_until: Type.Optional(amountSent),
+    /** Only those that have been pending for longer. */
+    pending_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 525_600 })),
+    /** Of refused money: whether somebody has dealt with it. */
+    resolved: Type.Optional(Type.Boolean()),
+  },
+});
+
+export const exportPaymentRecords = defineExportEndpoint(paymentRecords, {
+  summary: "The payments that a filter shows, as a file",
+});
+
+export const paymentTotals = defineEndpoint({
+  method: "GET",
+  path: "/payment/records/totals/",
+  area: "payment",
+  origin: "extension",
+  summary: "How many payments a filter shows and what they come to, by what became of them",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+    ...paymentRecords.list.filters,
+  }),
+  status: 200,
+  response: Type.Object({
+    totals: Type.Array(Type.Object({ status: Status, count: Type.Integer(), amount: Naira })),
+    /** The sessions there are, newest first: what a filter can name. */
+    sessions: Type.Array(SessionName),
+  }),
+  failures: [...guardFailures, fieldFailure],
+});
+
+export const paymentRecord = defineEndpoint({
+  method: "GET",
+  path: "/payment/records/{id}/",
+  area: "payment",
+  origin: "extension",
+  summary:
+    "One payment whole: who pays for what, what the provider said, the ledger entry, what staff did",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  params: PaymentParams,
+  status: 200,
+  response: Type.Object({
+    ...PaymentListed.properties,
+    currency: Type.String(),
+    lines: Type.Array(Type.Object({ code: Type.String(), label: Type.String(), amount: Naira })),
+    /** The provider's last words. */
+    gateway_response: Unset(Type.String()),
+    /** How often the job has asked the provider. */
+    checks: Type.Integer(),
+    next_check_at: Unset(IsoInstant),
+    ledger: Unset(
+      Type.Object({
+        amount: Naira,
+        paid_at: IsoInstant,
+        credited_at: IsoInstant,
+        receipt_code: Type.String(),
+      }),
+    ),
+    /** What the provider says it took and was not credited, in the currency's smallest unit. */
+    refused: Unset(Type.Object({ amount: Unset(Type.Integer()), currency: Unset(Type.String()) })),
+    resolution: Unset(Type.Object({ text: Type.String(), at: IsoInstant, by: Type.String() })),
+    /** Newest first, 50 at most. */
+    audit: Type.Array(
+      Type.Object({
+        at: IsoInstant,
+        by: Type.String(),
+        action: Type.String(),
+        reason: Unset(Type.String()),
+        /** What came of it, in one word where there is one. */
+        outcome: Unset(Type.String()),
+      }),
+    ),
+  }),
+  failures: [...guardFailures, unknownFailure],
+});
+
+export const paymentRecordReceipt = defineEndpoint({
+  method: "GET",
+  path: "/payment/records/{id}/receipt/",
+  area: "payment",
+  origin: "extension",
+  summary: "The receipt of a credited payment, as PDF",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  params: PaymentParams,
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [
+    ...guardFailures,
+    { status: 404, body: Detail, when: "No such payment, or it was not credited." },
+  ],
+});
+
+/** What asking the provider again came to. */
+const Outcome = Type.Enum([
+  "credited",
+  "already_credited",
+  "refused",
+  "already_refused",
+  "failed",
+  "in_progress",
+  "open",
+  "unknown",
+  "abandoned",
+]);
+
+export const requeryPayment = defineEndpoint({
+  method: "POST",
+  path: "/payment/records/{id}/requery/",
+  area: "payment",
+  origin: "extension",
+  summary: "Ask the provider about a payment now, and settle it as its own notice would",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  params: PaymentParams,
+  status: 200,
+  response: Type.Object({ outcome: Outcome, message: Type.String(), status: Status }),
+  failures: [...guardFailures, unknownFailure, providerFailure],
+});
+
+export const requeryPayments = defineEndpoint({
+  method: "POST",
+  path: "/payment/records/requery/",
+  area: "payment",
+  origin: "extension",
+  summary: "Ask the provider about several payments, or tell which of them would be asked about",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  body: Type.Object({
+    ids: Type.Array(RecordId, { minItems: 1, maxItems: 50 }),
+    /** 5 characters at least; a dry run needs none. */
+    reason: Type.Optional(Type.String({ maxLength: 500 })),
+    dry_run: Type.Boolean(),
+  }),
+  status: 200,
+  response: Type.Object({
+    results: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        reference: Type.String(),
+        /** `would_ask` of a dry run; `not_reached` where the provider or the time gave out, and the job asks soon. */
+        outcome: Type.Union([Outcome, Type.Enum(["would_ask", "not_reached"])]),
+        message: Type.String(),
+      }),
+    ),
+  }),
+  failures: [
+    ...guardFailures,
+    fieldFailure,
+    { status: 404, body: Detail, when: "One of the payments does not exist." },
+  ],
+});
+
+export const resolvePayment = defineEndpoint({
+  method: "PUT",
+  path: "/payment/records/{id}/resolution/",
+  area: "payment",
+  origin: "extension",
+  summary: "Say how money that was taken and not credited was dealt with; it credits nothing",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  params: PaymentParams,
+  body: Type.Object({
+    way: Type.Enum(["given_back", "handled"]),
+    note: Type.String({ minLength: 5, maxLength: 500 }),
+  }),
+  status: 200,
+  response: Message,
+  failures: [
+    ...guardFailures,
+    fieldFailure,
+    unknownFailure,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`not_refused`: no money of it waits; `resolved`: somebody has said so already.",
+    },
+  ],
+});
+
+const ReconciliationQuery = Type.Object({
+  /** First and last day, in the college's time zone; 31 days at most. */
+  from: IsoDate,
+  until: IsoDate,
+});
+
+/**
+ * `matched`: both have it, at one amount. `differs`: at two. `missing_in_ledger`: the provider took the money and
+ * nothing is credited yet. `refused`: known, and not credited. `missing_at_provider`: credited, and the provider does not
+ * report it as paid. `unknown`: the college never opened it.
+ */
+const MatchState = Type.Enum([
+  "matched",
+  "differs",
+  "missing_in_ledger",
+  "refused",
+  "missing_at_provider",
+  "unknown",
+]);
+
+const Side = Type.Object({ count: Type.Integer(), amount: Naira });
+
+const ReconciledRow = Type.Object({
+  reference: Type.String(),
+  state: MatchState,
+  /** Null where the college never opened it. */
+  payment_id: Unset(Type.Integer()),
+  purpose: Unset(Purpose),
+  payer: Unset(Type.String()),
+  ledger_amount: Unset(Naira),
+  ledger_paid_at: Unset(IsoInstant),
+  provider_amount: Unset(Naira),
+  provider_currency: Unset(Type.String()),
+  provider_paid_at: Unset(IsoInstant),
+  /** Whether asking the provider about it again may credit it. */
+  can_settle: Type.Boolean(),
+});
+
+const rangeFailure = {
+  status: 400,
+  body: FieldErrors,
+  when: "The days are not a range of 31 at most, or hold more transactions than are compared at once.",
+} as const;
+
+export const reconciliation = defineEndpoint({
+  method: "GET",
+  path: "/payment/reconciliation/",
+  area: "payment",
+  origin: "extension",
+  summary: "The provider's successful transactions of some days beside the college's ledger",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  query: ReconciliationQuery,
+  status: 200,
+  response: Type.Object({
+    from: IsoDate,
+    until: IsoDate,
+    ledger: Side,
+    provider: Side,
+    states: Type.Array(Type.Object({ state: MatchState, count: Type.Integer(), amount: Naira })),
+    /** What does not match first; 500 at most, the export has all. */
+    rows: Type.Array(ReconciledRow),
+    total: Type.Integer(),
+  }),
+  failures: [...guardFailures, rangeFailure, providerFailure],
+});
+
+/** The rows of a reconciliation as a list has them: what its file is made of. */
+const reconciledRows = defineListEndpoint({
+  path: "/payment/reconciliation/",
+  area: "payment",
+  summary: "The rows of a reconciliation",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  row: ReconciledRow,
+  sorts: ["state"],
+  defaultSort: "state",
+  filters: ReconciliationQuery.properties,
+});
+
+export const exportReconciliation = defineExportEndpoint(reconciledRows, {
+  summary: "All rows of a reconciliation as a file, what does not match first",
+});

@@ -1,0 +1,366 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import { defineImportEndpoint } from "../import.ts";
+import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "../list.ts";
+import { officeFailures, Revision } from "../record-shapes.ts";
+import {
+  CodedDetail,
+  Detail,
+  FieldErrors,
+  guardFailures,
+  IsoDate,
+  IsoInstant,
+  RecordId,
+  SessionName,
+  tokenNotValidFailure,
+  Unset,
+} from "../shapes.ts";
+import { staffRoles } from "../staff/role.ts";
+import { studentStandings } from "../students/student-records.ts";
+import { resultSheetStates, scoreRemarks } from "./states.ts";
+
+const office = { area: "registration", origin: "extension", auth: "staff" } as const;
+
+/** Whoever reads sheets: lecturers those of their own courses, the others all. Who may change one, says the sheet. */
+const readers = staffRoles;
+
+/** The most cells that are saved by one request. */
+export const mostCells = 2_000;
+
+/** A sheet's address: the results of one course in one semester. */
+export const SheetParams = Type.Object({ semester_id: RecordId, course_id: RecordId });
+
+const Count = Type.Integer({ minimum: 0 });
+const Mark = Type.Integer({ minimum: 0, maximum: 100 });
+const State = Type.Enum(resultSheetStates);
+const Remark = Type.Enum(scoreRemarks);
+const SemesterNumber = Type.Integer({ minimum: 1, maximum: 3 });
+
+export const resultSemesters = defineEndpoint({
+  method: "GET",
+  path: "/result/semesters/",
+  ...office,
+  roles: readers,
+  summary: "The semesters whose results can be looked at, the newest first",
+  status: 200,
+  response: Type.Object({
+    semesters: Type.Array(
+      Type.Object({
+        id: RecordId,
+        session: SessionName,
+        semester: SemesterNumber,
+        is_current: Type.Boolean(),
+        /** The last day on which results are to be submitted. */
+        results_due_on: Unset(IsoDate),
+      }),
+    ),
+  }),
+  failures: [...guardFailures],
+});
+
+const SheetRow = Type.Object({
+  /** The course's; it is the row's id, for a list is of one semester. */
+  course_id: RecordId,
+  semester_id: RecordId,
+  code: Type.String(),
+  title: Type.String(),
+  credit_load: Count,
+  level: Type.Integer(),
+  /** Who teaches it. */
+  department: Type.String(),
+  /** Names of those who teach it in the semester's session. */
+  lecturers: Type.Array(Type.String()),
+  /** Students whose registration stands. */
+  registered: Count,
+  /** Those of them for whom nothing more is to be entered. */
+  entered: Count,
+  state: State,
+  /** Which of the published versions stands; 0 before the first. */
+  version: Count,
+  /** The last day on which it is to be submitted. */
+  due_on: Unset(IsoDate),
+  /** With the lecturers after that day. */
+  is_overdue: Type.Boolean(),
+  /** Why it was returned, while it is; else `null`. */
+  return_reason: Unset(Type.String()),
+  /** Of those entered who sat the examination; `null` where nobody is. */
+  average_total: Unset(Type.Number()),
+  /** In percent of those entered, the absent among them and the withheld not; `null` where nobody is. */
+  pass_rate: Unset(Type.Number()),
+  /** How many things about the sheet are odd. */
+  flag_count: Count,
+});
+
+export const resultSheets = defineListEndpoint({
+  path: "/result/sheets/",
+  area: "registration",
+  summary: "The result sheets of a semester: of a lecturer's own courses, or of all",
+  roles: readers,
+  row: SheetRow,
+  sorts: ["code", "title", "level", "state", "registered", "entered", "average_total", "pass_rate"],
+  defaultSort: "code",
+  filters: {
+    /** The running semester where it is left out. */
+    semester_id: Type.Optional(RecordId),
+    state: Type.Optional(State),
+    /** Whose students take the course. */
+    department_id: Type.Optional(RecordId),
+    level: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
+    /** The member of staff who teaches it in the semester's session. */
+    lecturer_id: Type.Optional(RecordId),
+    overdue: Type.Optional(Type.Boolean()),
+    /** Something about it is odd. */
+    flagged: Type.Optional(Type.Boolean()),
+  },
+});
+
+export const exportResultSheets = defineExportEndpoint(resultSheets, {
+  summary: "The same as a file",
+});
+
+const SheetStudent = Type.Object({
+  student_id: RecordId,
+  matric_number: Type.String(),
+  /** Surname first. */
+  name: Type.String(),
+  is_carryover: Type.Boolean(),
+  /** Dropped the course: what was entered stays, and counts nowhere. */
+  is_dropped: Type.Boolean(),
+  /**
+   * Now. Whoever is not `active` may have marks and needs none: unless they are complete, a publication leaves the student out.
+   */
+  standing: Type.Enum(studentStandings),
+  ca: Unset(Mark),
+  exam: Unset(Mark),
+  remark: Unset(Remark),
+  /** Of 100, but of marks entered while the maxima were others; `null` while marks are missing. */
+  total: Unset(Type.Integer({ minimum: 0, maximum: 200 })),
+  /** `null` while marks are missing, or while it is withheld. */
+  grade: Unset(Type.String()),
+  is_passed: Unset(Type.Boolean()),
+});
+
+export const resultSheet = defineEndpoint({
+  method: "GET",
+  path: "/result/sheets/{semester_id}/{course_id}/",
+  ...office,
+  roles: readers,
+  summary: "A result sheet whole; of a lecturer, an own one",
+  params: SheetParams,
+  status: 200,
+  response: Type.Object({
+    course_id: RecordId,
+    semester_id: RecordId,
+    code: Type.String(),
+    title: Type.String(),
+    credit_load: Count,
+    level: Type.Integer(),
+    department: Type.String(),
+    session: SessionName,
+    semester: SemesterNumber,
+    lecturers: Type.Array(Type.String()),
+    /** The caller teaches the course in this session, or ever entered or submitted something here. */
+    is_own: Type.Boolean(),
+    state: State,
+    version: Count,
+    /** Counts the changes of its state. */
+    revision: Revision,
+    due_on: Unset(IsoDate),
+    is_overdue: Type.Boolean(),
+    maxima: Type.Object({ ca: Mark, exam: Mark }),
+    /** From the best grade to the worst, which begins at 0. */
+    scale: Type.Array(
+      Type.Object({
+        letter: Type.String(),
+        from: Mark,
+        points: Type.Number(),
+        is_passed: Type.Boolean(),
+      }),
+    ),
+    /** By matric number. Of a published sheet, the version that stands. */
+    rows: Type.Array(SheetStudent),
+    /** What happened to it, the latest last. */
+    events: Type.Array(
+      Type.Object({
+        at: IsoInstant,
+        /** Their name. */
+        by: Type.String(),
+        state: State,
+        version: Unset(Count),
+        reason: Unset(Type.String()),
+      }),
+    ),
+    /** What is odd about it, for a person to look at: nothing is refused for it. */
+    flags: Type.Array(Type.Object({ message: Type.String(), student_ids: Type.Array(RecordId) })),
+    /** What the caller may do to it now. */
+    can_enter: Type.Boolean(),
+    can_submit: Type.Boolean(),
+    can_return: Type.Boolean(),
+    can_approve: Type.Boolean(),
+    can_publish: Type.Boolean(),
+    can_amend: Type.Boolean(),
+    /** Why somebody of the exam office may not, though the sheet's state lets it be done. */
+    refused_because: Unset(Type.String()),
+  }),
+  failures: [...officeFailures],
+});
+
+const scoreFields = ["ca", "exam", "remark"] as const;
+
+const Field = Type.Enum(scoreFields);
+
+/** As it is typed: `35`, `absent`; empty for nothing. */
+const CellText = Type.String({ maxLength: 40 });
+
+const noSheet = {
+  status: 404,
+  body: Detail,
+  when: "No such sheet, or not one of a lecturer's.",
+} as const;
+
+/** How what changes a sheet refuses: for whom, in which state it stands. */
+const failuresOf = (forbidden: string, conflicts: string) =>
+  [
+    tokenNotValidFailure,
+    { status: 400, body: FieldErrors, when: "A field is not valid." },
+    {
+      status: 403,
+      body: Detail,
+      when: `The account is of another kind, is suspended, or must choose a new password first${forbidden}.`,
+    },
+    noSheet,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: `\`wrong_state\`: the sheet is in a state in which that cannot be done${conflicts}.`,
+    },
+  ] as const;
+
+const notAssigned =
+  "; `not_assigned`: the caller does not teach the course in the semester's session";
+const ownSheet = "; `own_sheet`: the caller teaches the course, or entered or submitted something";
+const changed = "; `changed_elsewhere`: it was changed since it was seen";
+const incomplete =
+  "; `incomplete`: whose marks are missing, says the sentence; `above_maximum`: whose marks are above the maxima of now";
+
+export const saveScores = defineEndpoint({
+  method: "PATCH",
+  path: "/result/sheets/{semester_id}/{course_id}/scores/",
+  ...office,
+  roles: readers,
+  summary: "Save cells of a sheet, each unless somebody changed it since it was seen",
+  params: SheetParams,
+  body: Type.Object({
+    cells: Type.Array(
+      Type.Object({
+        student_id: RecordId,
+        field: Field,
+        value: CellText,
+        /** What the cell held when it was changed. */
+        seen: CellText,
+      }),
+      { minItems: 1, maxItems: mostCells },
+    ),
+  }),
+  status: 200,
+  response: Type.Object({
+    /** Cells that hold what was sent, those that held it before among them. */
+    saved: Count,
+    /** Cells that somebody changed since they were seen: they are as they were. */
+    conflicts: Type.Array(
+      Type.Object({
+        student_id: RecordId,
+        field: Field,
+        /** What it holds. */
+        value: Type.String(),
+        /** Who wrote it, by name; `null` where nobody did, or the caller. */
+        by: Unset(Type.String()),
+      }),
+    ),
+    /** Cells whose value will not do: they are as they were. */
+    problems: Type.Array(
+      Type.Object({ student_id: RecordId, field: Field, message: Type.String() }),
+    ),
+    /** Students for whom nothing more is to be entered. */
+    entered: Count,
+  }),
+  failures: failuresOf(notAssigned, ""),
+});
+
+/** One of the students, marks as they stand in the file and in the sheet. */
+const Marks = Type.Object({ ca: Unset(Mark), exam: Unset(Mark), remark: Unset(Remark) });
+
+/**
+ * Columns `matric_number`, `ca`, `exam` and `remark`, of which an empty cell leaves the sheet as it is; `name`, `total` and `grade`, which the export
+ * writes, are not read. A row is wrong where the number is unknown or stands twice, the student dropped the course, or a mark is none. The
+ * preview is of rows that overwrite marks, the first 50, and `overwritten` counts their cells; the mark that a trial run answers is
+ * sent back as `preview`, and an import is refused where other cells would be overwritten.
+ */
+export const importSheet = defineImportEndpoint({
+  path: "/result/sheets/{semester_id}/{course_id}/import/",
+  area: "registration",
+  summary: "Enter the marks of a file into a sheet",
+  roles: readers,
+  params: SheetParams,
+  preview: Type.Object({
+    matric_number: Type.String(),
+    name: Type.String(),
+    before: Marks,
+    after: Marks,
+  }),
+  failures: failuresOf(
+    notAssigned,
+    "; `preview_outdated`: other cells would be overwritten than the trial run said",
+  ).filter(({ status }) => status !== 400),
+});
+
+/** With the columns that the import reads. */
+export const exportSheet = {
+  ...defineTableExport(resultSheet, {
+    summary: "A sheet as a file that can be filled in and imported",
+    filters: {},
+    failures: [noSheet],
+  }),
+  params: SheetParams,
+};
+
+const Changed = Type.Object({ message: Type.String(), state: State, revision: Revision });
+
+export const submitSheet = defineEndpoint({
+  method: "POST",
+  path: "/result/sheets/{semester_id}/{course_id}/submit/",
+  ...office,
+  roles: readers,
+  summary: "Hand a sheet in to the exam office",
+  params: SheetParams,
+  body: Type.Object({ revision: Revision }),
+  status: 200,
+  response: Changed,
+  failures: failuresOf(notAssigned, changed + incomplete),
+});
+
+export const returnSheet = defineEndpoint({
+  method: "POST",
+  path: "/result/sheets/{semester_id}/{course_id}/return/",
+  ...office,
+  roles: ["EXAM_OFFICER", "SUPER_ADMIN"],
+  summary: "Give a sheet back to its lecturers, with the reason",
+  params: SheetParams,
+  body: Type.Object({ revision: Revision, reason: Type.String({ maxLength: 500 }) }),
+  status: 200,
+  response: Changed,
+  failures: failuresOf("", changed),
+});
+
+export const approveSheet = defineEndpoint({
+  method: "POST",
+  path: "/result/sheets/{semester_id}/{course_id}/approve/",
+  ...office,
+  roles: ["EXAM_OFFICER", "SUPER_ADMIN"],
+  summary: "Approve a sheet that was handed in, of somebody else",
+  params: SheetParams,
+  body: Type.Object({ revision: Revision }),
+  status: 200,
+  response: Changed,
+  failures: failuresOf(ownSheet, changed + incomplete),
+});

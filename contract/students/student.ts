@@ -1,0 +1,234 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  Acknowledged,
+  Blank,
+  Detail,
+  FieldErrors,
+  guardFailures,
+  RecordId,
+  tokenNotValidFailure,
+  tooManyRequestsFailure,
+} from "../shapes.ts";
+
+/** The profile fields of §3 that applicants and students share; `null` or `""` where nothing was given. */
+export const profileFields = {
+  passport: Blank,
+  phone: Blank,
+  sex: Blank,
+  date_of_birth: Blank,
+  marital_status: Blank,
+  nationality: Blank,
+  state_of_origin: Blank,
+  lga: Blank,
+  blood_group: Blank,
+  emergency_contact: Blank,
+  address: Blank,
+  religion: Blank,
+  parent_name: Blank,
+  parent_phone: Blank,
+  parent_address: Blank,
+  maiden_name: Blank,
+} as const;
+
+/** §3 "Student". `current_semester` is `"1"`, `"2"` or another value; `session` is `"2025/2026"`. */
+export const Student = Type.Object({
+  id: Type.Integer(),
+  matric_number: Type.String(),
+  surname: Type.String(),
+  first_name: Type.String(),
+  other_name: Blank,
+  department: Blank,
+  level: Type.Union([Type.Integer(), Type.String(), Type.Null()]),
+  current_semester: Blank,
+  session: Blank,
+  email: Type.String(),
+  ...profileFields,
+  must_change_password: Type.Optional(
+    Type.Boolean({
+      description: "An extension: true while the account still has its default password.",
+    }),
+  ),
+});
+
+const Credentials = Type.Object({
+  username: Type.String({ minLength: 1, maxLength: 64, pattern: "^[^\\u0000]*$" }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+export const studentLogin = defineEndpoint({
+  method: "POST",
+  path: "/student/login/",
+  area: "student",
+  origin: "specified",
+  summary: "Sign a student in; the answer is a list of one",
+  auth: "none",
+  body: Credentials,
+  status: 200,
+  response: Type.Array(
+    Type.Object({
+      success: Type.Boolean(),
+      message: Type.String(),
+      data: Type.Object({ student: Student, access: Type.String(), refresh: Type.String() }),
+    }),
+    { minItems: 1 },
+  ),
+  failures: [
+    { status: 400, body: FieldErrors, when: "A field is missing or too long." },
+    { status: 401, body: Detail, when: "The number or the password is wrong." },
+    { status: 403, body: Detail, when: "The account is suspended." },
+    tooManyRequestsFailure,
+  ],
+});
+
+const StudentIdParams = Type.Object({ id: RecordId });
+
+export const readStudent = defineEndpoint({
+  method: "GET",
+  path: "/student/{id}/",
+  area: "student",
+  origin: "extension",
+  summary: "A student's own record",
+  auth: "student",
+  params: StudentIdParams,
+  status: 200,
+  response: Student,
+  failures: [
+    tokenNotValidFailure,
+    {
+      status: 403,
+      body: Detail,
+      when: "The record is another student's, or the account may not act now.",
+    },
+  ],
+});
+
+export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
+
+export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;
+
+/** The fields a student may change; names, matric number, department, level and email go through ICT support. */
+const StudentProfileForm = Type.Object({
+  phone: Type.Optional(Type.String({ maxLength: 30 })),
+  marital_status: Type.Optional(Type.String({ maxLength: 20 })),
+  blood_group: Type.Optional(Type.String({ maxLength: 5 })),
+  emergency_contact: Type.Optional(Type.String({ maxLength: 120 })),
+  address: Type.Optional(Type.String({ maxLength: 250 })),
+  religion: Type.Optional(Type.String({ maxLength: 40 })),
+  parent_name: Type.Optional(Type.String({ maxLength: 120 })),
+  parent_phone: Type.Optional(Type.String({ maxLength: 30 })),
+  parent_address: Type.Optional(Type.String({ maxLength: 250 })),
+  maiden_name: Type.Optional(Type.String({ maxLength: 60 })),
+  nationality: Type.Optional(Type.String({ maxLength: 60 })),
+  lga: Type.Optional(Type.String({ maxLength: 60 })),
+  passport: Type.Optional(
+    Type.String({
+      format: "binary",
+      description: "A JPEG, PNG or WebP picture of at most 2 MB.",
+    }),
+  ),
+});
+
+export const updateStudent = defineEndpoint({
+  method: "PUT",
+  path: "/student/{id}/",
+  area: "student",
+  origin: "specified",
+  summary: "Change a student's own profile; a field that is left out keeps its value",
+  auth: "student",
+  params: StudentIdParams,
+  body: StudentProfileForm,
+  encoding: "multipart",
+  status: 200,
+  /** The record as it is now, as far as the college tells it. */
+  response: Type.Partial(Student),
+  failures: [
+    tokenNotValidFailure,
+    { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed here." },
+    {
+      status: 403,
+      body: Detail,
+      when: "The record is another student's, or the account may not act now.",
+    },
+    { status: 413, body: FieldErrors, when: "The passport is larger than 2 MB." },
+    { status: 507, body: Detail, when: "The college has no room left to store the file." },
+  ],
+});
+
+export const readStudentPassport = defineEndpoint({
+  method: "GET",
+  path: "/media/passports/{file}",
+  area: "student",
+  origin: "extension",
+  summary: "A passport photo, for its owner and for staff entitled to it",
+  auth: "account",
+  params: Type.Object({
+    file: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.jpg$" }),
+  }),
+  status: 200,
+  response: { file: ["image/jpeg"] },
+  failures: [
+    ...guardFailures,
+    { status: 404, body: Detail, when: "No such photo, or it is another person's." },
+  ],
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/student/password-reset/request/",
+  area: "student",
+  origin: "specified",
+  summary: "Email a one-time code; known and unknown emails answer the same",
+  auth: "none",
+  body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
+  status: 200,
+  response: Acknowledged,
+  failures: [
+    { status: 400, body: FieldErrors, when: "The email is not one." },
+    tooManyRequestsFailure,
+  ],
+});
+
+export const confirmPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/student/password-reset/confirm/",
+  area: "student",
+  origin: "specified",
+  summary: "Set a new password with an emailed code",
+  auth: "none",
+  body: Type.Object({
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    otp: Type.String({ minLength: 1, maxLength: 20 }),
+    new_password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  status: 200,
+  response: Acknowledged,
+  failures: [
+    {
+      status: 400,
+      body: FieldErrors,
+      when: "The code is wrong, used, expired or dead, or the password is too weak.",
+    },
+    tooManyRequestsFailure,
+  ],
+});
+
+export const changePassword = defineEndpoint({
+  method: "POST",
+  path: "/student/password-change/",
+  area: "student",
+  origin: "extension",
+  summary: "Choose a new password while signed in; other sign-ins end",
+  auth: "student",
+  body: Type.Object({
+    current_password: Type.String({ minLength: 1, maxLength: 200 }),
+    new_password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  status: 200,
+  response: Type.Object({ message: Type.String(), access: Type.String(), refresh: Type.String() }),
+  failures: [
+    ...guardFailures,
+    { status: 400, body: FieldErrors, when: "A password is wrong or too weak." },
+    tooManyRequestsFailure,
+  ],
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { contentDisposition } from "../../http/content-disposition.ts";
+import { documentName } from "./document-name.ts";
+
+test.each([
+  ["Yusuf", "Amina", "yusuf_amina"],
+  ["Ọláyínká", "Títílọpẹ́", "olayinka_titilope"],
+  ["Ɗanjuma", "Ƙafayat Ɓello", "danjuma_kafayat_bello"],
+  ["O'Neil-Adé", "Mary  Jane", "oneil_ade_mary_jane"],
+  ["D’Almeida", "St. John", "dalmeida_st_john"],
+  ['"; rm -rf /', "..\\..\r\n", "rm_rf"],
+])("%s, %s", (surname, first_name, names) => {
+  const name = documentName({ surname, first_name }, "aptitude_test_schedule");
+
+  expect(name).toEqual({ ascii: `${names}_aptitude_test_schedule.pdf` });
+});
+
+test("a name in other letters is told whole to browsers that can", () => {
+  const name = documentName({ surname: "Иванов", first_name: "Ли (Л.)" }, "application");
+
+  expect(name).toEqual({ ascii: "application.pdf", full: "иванов_ли_л_application.pdf" });
+  expect(contentDisposition(name)).toBe(
+    `attachment; filename="application.pdf"; filename*=UTF-8''${encodeURIComponent("иванов_ли_л_application.pdf")}`,
+  );
+});
+
+test("what is only shown has no name", () => {
+  expect(contentDisposition(undefined)).toBe("inline");
+});

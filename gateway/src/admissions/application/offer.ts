@@ -1,0 +1,45 @@
+import { sendOfferAnswer } from "../../college/application.ts";
+import { type CollegeFailure, isRefusal, isUnoffered } from "../../college/failure.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import { type RefusalCode, refusal } from "../../graphql/refusal.ts";
+import { texts } from "../../texts.ts";
+import { ApplicantSource } from "../applicant-source.ts";
+
+type Result = Awaited<ResolversTypes["AnswerOfferResult"]>;
+
+/** Accepts or declines the offer of admission made to the signed-in applicant. */
+export const answerOffer = async (
+  accept: boolean,
+  { session, college }: GatewayContext,
+): Promise<Result> => {
+  const kept = session.requireApplicant();
+  try {
+    const { message } = await sendOfferAnswer(college, accept ? "accepted" : "declined");
+    const said = accept ? texts.application.offerAccepted : texts.application.offerDeclined;
+    return {
+      __typename: "OfferAnswered",
+      applicant: ApplicantSource.signedIn(kept, session, college),
+      message: message || said,
+    };
+  } catch (error) {
+    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isRefusal(error, 404) || isRefusal(error, 409)) return refusedAnswer(error);
+    throw error;
+  }
+};
+
+const conflicts: Readonly<Record<string, readonly [RefusalCode, usual: string]>> = {
+  offer_answered: ["OFFER_ANSWERED", texts.application.offerAnswered],
+  offer_expired: ["OFFER_EXPIRED", texts.application.offerExpired],
+  email_in_use: ["EMAIL_IN_USE", texts.application.emailInUse],
+};
+
+const refusedAnswer = ({
+  status,
+  refusal: { code: told = "", message },
+}: CollegeFailure): Result => {
+  if (status === 404) return refusal("NO_OFFER", message ?? texts.application.noOffer);
+  const [code, usual] = conflicts[told] ?? ["OFFER_ANSWERED", texts.application.offerAnswered];
+  return refusal(code, message ?? usual);
+};

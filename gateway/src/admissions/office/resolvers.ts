@@ -1,0 +1,85 @@
+import {
+  moveToTestBatch,
+  resendVerificationLink,
+} from "../../../../contract/admissions/applicant-records.ts";
+import { decideAdmission, recordTestScore } from "../../../../contract/admissions/decision.ts";
+import { importScores } from "../../../../contract/admissions/score-import.ts";
+import type { CollegeCalls } from "../../college/calls.ts";
+import { requireRecordId } from "../../college/record-id.ts";
+import type {
+  ApplicantDecisionInput,
+  Resolvers,
+  ResolversTypes,
+} from "../../generated/resolvers.ts";
+import { sendImport } from "../../imports/send-import.ts";
+import { lower } from "../../payments/office/words.ts";
+import { readApplicantFile } from "./applicant-file.ts";
+import { readApplicantIds, readApplicants, readChoices } from "./applicant-list.ts";
+import { decideMany, readRound, simulate } from "./decisions.ts";
+import { orRefusal } from "./refused.ts";
+import { readSitting, readSittings, sendCheck, sendCorrection } from "./sittings.ts";
+
+/** Changes something of an applicant, and answers the file as it is then. */
+const changed = (
+  college: CollegeCalls,
+  applicantId: string,
+  change: (id: number) => Promise<{ readonly message: string }>,
+): Promise<Awaited<ResolversTypes["ApplicantChangeResult"]>> =>
+  orRefusal(async () => {
+    const { message } = await change(requireRecordId(applicantId));
+    const applicant = await readApplicantFile(college, applicantId);
+    return { __typename: "ApplicantChanged", message, applicant };
+  });
+
+const decisionOf = (given: ApplicantDecisionInput) => ({
+  outcome: lower(given.outcome),
+  ...(given.departmentCode && { department_code: given.departmentCode }),
+  ...(given.answerBy && { answer_by: given.answerBy }),
+  ...(given.reason && { reason: given.reason }),
+  ...(given.overQuotaReason && { over_quota_reason: given.overQuotaReason }),
+  ...(given.seenDecidedAt !== undefined && { seen_decided_at: given.seenDecidedAt }),
+});
+
+export const admissionOfficeResolvers = {
+  Query: {
+    applicantRecords: (_root, args, { college }) => readApplicants(college, args),
+    applicantRecordIds: (_root, { search, filter }, { college }) =>
+      readApplicantIds(college, search, filter),
+    applicantChoices: (_root, _args, { college }) => readChoices(college),
+    applicantRecord: (_root, { id }, { college }) => readApplicantFile(college, id),
+    admissionRound: (_root, { applicationSessionId }, { college }) =>
+      readRound(college, applicationSessionId),
+    admissionSimulation: (_root, { input }, { college }) => simulate(college, input),
+    sittingRecords: (_root, args, { college }) => readSittings(college, args),
+    sittingRecord: (_root, { id }, { college }) => readSitting(college, id),
+  },
+  Mutation: {
+    recordTestScore: (_root, { applicantId, score, seenScore }, { college }) =>
+      changed(college, applicantId, (id) =>
+        college.write(recordTestScore, {
+          params: { id },
+          body: { score, ...(seenScore !== undefined && { seen_score: seenScore }) },
+        }),
+      ),
+    decideOnApplicant: (_root, { applicantId, input }, { college }) =>
+      changed(college, applicantId, (id) =>
+        college.write(decideAdmission, { params: { id }, body: decisionOf(input) }),
+      ),
+    moveToTestBatch: (_root, { applicantId, testBatchId }, { college }) =>
+      changed(college, applicantId, (id) =>
+        college.write(moveToTestBatch, {
+          params: { id },
+          body: { test_batch_id: requireRecordId(testBatchId) },
+        }),
+      ),
+    resendVerificationLink: (_root, { applicantId }, { college }) =>
+      changed(college, applicantId, (id) =>
+        college.write(resendVerificationLink, { params: { id } }),
+      ),
+    decideOnApplicants: (_root, { input }, { college }) => decideMany(college, input),
+    importTestScores: (_root, { file, dryRun, reason }, { college }) =>
+      sendImport(college, importScores, file, { dryRun, reason }),
+    checkSitting: (_root, { input }, { college }) => sendCheck(college, input),
+    correctSitting: (_root, { input }, { college }) => sendCorrection(college, input),
+  },
+} satisfies Resolvers;

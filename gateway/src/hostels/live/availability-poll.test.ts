@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
+import { CollegeFailure } from "../../college/failure.ts";
+import { createLog } from "../../log.ts";
+import type { AvailabilityRecord } from "./availability.ts";
+import { AvailabilityPoll } from "./availability-poll.ts";
+
+const record: AvailabilityRecord = {
+  is_application_open: true,
+  free_bed_ids: { female: [1], male: [2] },
+};
+const down = new CollegeFailure("unreachable", hostelAvailability);
+
+describe("the poll", () => {
+  let answer: () => Promise<AvailabilityRecord>;
+  let askedAt: number[];
+  let told: string[];
+  let signals: AbortSignal[];
+  let poll: AvailabilityPoll;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+    askedAt = [];
+    told = [];
+    signals = [];
+    answer = async () => record;
+    poll = new AvailabilityPoll({
+      ask: (signal) => {
+        askedAt.push(Date.now());
+        signals.push(signal);
+        return answer();
+      },
+      log: createLog("silent"),
+      pauseMs: 1_000,
+      giveUpMs: 10_000,
+    });
+    poll.listen({ onNews: () => told.push("news"), onTrouble: ({ code }) => told.push(code) });
+  });
+
+  afterEach(() => {
+    poll.stop();
+    vi.useRealTimers();
+  });
+
+  test("asks at once, and a second after each answer", async () => {
+    answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
+    poll.start();
+    poll.start();
+    await vi.advanceTimersByTimeAsync(4_000);
+
+    expect(askedAt).toEqual([0, 1_300, 2_600, 3_900]);
+  });
+
+  test("asks nothing once it is stopped, and forgets what will be old", async () => {
+    answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
+    poll.start();
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(poll.known?.male.freeBedIds).toEqual(new Set([2]));
+    poll.stop();
+    await vi.advanceTimersByTimeAsync(600_000);
+
+    expect(signals.at(-1)?.aborted).toBe(true);
+    expect(askedAt).toHaveLength(2);
+    expect(told).toEqual(["news"]);
+    expect(poll.known).toBeUndefined();
+  });
+
+  test("people who come and go cost no more than people who stay", async () => {
+    for (let times = 0; times < 29; times += 1) {
+      poll.start();
+      await vi.advanceTimersByTimeAsync(100);
+      poll.stop();
+    }
+
+    expect(askedAt).toEqual([0, 1_000, 2_000]);
+  });
+
+  test("asks a college that fails ever more rarely, keeps what is known, and gives up in the end", async () => {
+    poll.start();
+    await vi.advanceTimersByTimeAsync(0);
+    answer = () => Promise.reject(down);
+    await vi.advanceTimersByTimeAsync(7_999);
+
+    expect(askedAt).toEqual([0, 1_000, 2_000, 4_000]);
+    expect(poll.known).toBeDefined();
+    expect(told).toEqual(["news"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toEqual(["news", "COLLEGE_UNAVAILABLE"]);
+    expect(poll.known).toBeUndefined();
+  });
+
+  test("a failure that ends is forgotten", async () => {
+    poll.start();
+    for (let minute = 0; minute < 5; minute += 1) {
+      answer = () => Promise.reject(down);
+      await vi.advanceTimersByTimeAsync(5_000);
+      answer = async () => record;
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+
+    expect(told).not.toContain("COLLEGE_UNAVAILABLE");
+  });
+});

@@ -1,0 +1,131 @@
+import type { Logger } from "pino";
+import { CollegeFailure, isUnoffered } from "../../college/failure.ts";
+import { PortalError } from "../../errors.ts";
+import {
+  type Availability,
+  type AvailabilityRecord,
+  availabilityOf,
+  type HostelKind,
+} from "./availability.ts";
+
+/** Longest pause after a failed call, in milliseconds. */
+const longestPauseMs = 4_000;
+/** How long a college without the endpoint is not asked again. */
+const unofferedMs = 60_000;
+
+interface Parts {
+  /** Asks the college; given up when the signal is. */
+  readonly ask: (signal: AbortSignal) => Promise<AvailabilityRecord>;
+  readonly log: Logger;
+  /** Pause between the end of a call and the next one. */
+  readonly pauseMs: number;
+  /** How long the college may fail before watching is given up. */
+  readonly giveUpMs: number;
+}
+
+interface Listener {
+  readonly onNews: () => void;
+  /** The college cannot be watched now. */
+  readonly onTrouble: (error: PortalError) => void;
+}
+
+type Known = Readonly<Record<HostelKind, Availability>>;
+
+/** Asks the college which beds are free, again and again between `start` and `stop`, on behalf of all who watch. */
+export class AvailabilityPoll {
+  readonly #parts: Parts;
+  #listener: Listener = { onNews: () => {}, onTrouble: () => {} };
+  #run: AbortController | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #known: Known | undefined;
+  #dueAt = 0;
+  #failures = 0;
+  #failingSince: number | undefined;
+  #unofferedUntil = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** What the college told last, while it is watched. */
+  get known(): Known | undefined {
+    return this.#known;
+  }
+
+  /** Why it would be in vain to wait for news. */
+  get trouble(): PortalError | undefined {
+    return performance.now() < this.#unofferedUntil ? new PortalError("NOT_AVAILABLE") : undefined;
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  /** Harmless where it runs already. Asks at once, but never sooner after the last call than the pause. */
+  start(): void {
+    if (this.#run !== undefined) return;
+    this.#run = new AbortController();
+    this.#schedule(this.#run.signal);
+  }
+
+  stop(): void {
+    this.#run?.abort();
+    this.#run = undefined;
+    clearTimeout(this.#timer);
+    // Nobody will see it grow old.
+    this.#known = undefined;
+  }
+
+  #schedule(signal: AbortSignal): void {
+    const waitMs = Math.max(0, this.#dueAt - performance.now());
+    this.#timer = setTimeout(() => void this.#poll(signal), waitMs);
+  }
+
+  async #poll(signal: AbortSignal): Promise<void> {
+    const askedAt = performance.now();
+    try {
+      const record = await this.#parts.ask(signal);
+      if (signal.aborted) return;
+      this.#answered(record);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#failed(error, askedAt);
+    }
+    if (!signal.aborted) this.#schedule(signal);
+  }
+
+  #answered(record: AvailabilityRecord): void {
+    this.#failures = 0;
+    this.#failingSince = undefined;
+    this.#pause(this.#parts.pauseMs);
+    const before = this.#known;
+    this.#known = {
+      female: availabilityOf(record, "female", before?.female),
+      male: availabilityOf(record, "male", before?.male),
+    };
+    this.#listener.onNews();
+  }
+
+  #failed(error: unknown, askedAt: number): void {
+    const { pauseMs, giveUpMs, log } = this.#parts;
+    if (isUnoffered(error)) {
+      this.#pause(pauseMs);
+      this.#unofferedUntil = performance.now() + unofferedMs;
+      this.#listener.onTrouble(new PortalError("NOT_AVAILABLE"));
+      return;
+    }
+    this.#failures += 1;
+    this.#failingSince ??= askedAt;
+    const nextMs = Math.min(pauseMs * 2 ** (this.#failures - 1), longestPauseMs);
+    this.#pause(nextMs);
+    if (!(error instanceof CollegeFailure)) log.error({ err: error }, "an error nobody foresaw");
+    else if (this.#failures === 1) log.warn({ reason: error.message }, "free beds not read");
+    if (performance.now() + nextMs - this.#failingSince < giveUpMs) return;
+    this.#known = undefined;
+    this.#listener.onTrouble(new PortalError("COLLEGE_UNAVAILABLE"));
+  }
+
+  #pause(ms: number): void {
+    this.#dueAt = performance.now() + ms;
+  }
+}

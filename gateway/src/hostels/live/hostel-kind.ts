@@ -1,0 +1,26 @@
+import type { GatewayContext } from "../../context.ts";
+import { PortalError } from "../../errors.ts";
+import { StudentSource } from "../../viewer/student-source.ts";
+import type { HostelKind } from "./availability.ts";
+
+const kinds = new Map<string, HostelKind>([
+  ["female", "female"],
+  ["f", "female"],
+  ["male", "male"],
+  ["m", "male"],
+]);
+
+/**
+ * Which hostels are the signed-in student's. The college is asked only where the record of the sign-in does not say.
+ * @throws PortalError NOT_AVAILABLE where the college does not say either
+ */
+export const hostelKindOf = async ({ session, college }: GatewayContext): Promise<HostelKind> => {
+  const kept = session.requireStudent();
+  const kind =
+    read(kept.sex) ?? read((await StudentSource.signedIn(kept, session, college).record()).sex);
+  if (kind === undefined) throw new PortalError("NOT_AVAILABLE");
+  return kind;
+};
+
+const read = (sex: string | null | undefined): HostelKind | undefined =>
+  kinds.get(sex?.trim().toLowerCase() ?? "");

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { CollegeClient } from "../../college/client.ts";
+import { askAvailability } from "../../college/hostel.ts";
+import type { Sessions } from "../../session/sessions.ts";
+import { AvailabilityPoll } from "./availability-poll.ts";
+import { type WatcherLimits, Watchers } from "./watchers.ts";
+
+/** In milliseconds. */
+export interface LiveTiming {
+  /** Between two calls to the college. */
+  readonly pauseMs: number;
+  /** How long the college may fail before those who watch are told. */
+  readonly giveUpMs: number;
+  readonly heartbeatMs: number;
+  /** How long somebody may read nothing of what is sent; looked up with each heartbeat. */
+  readonly patienceMs: number;
+  /** How often sessions are looked up; one that has ended ends its streams within twice that. */
+  readonly recheckMs: number;
+}
+
+const usualTiming: LiveTiming = {
+  pauseMs: 1_000,
+  giveUpMs: 10_000,
+  heartbeatMs: 15_000,
+  patienceMs: 60_000,
+  recheckMs: 14_000,
+};
+
+/** Nobody to be told of yet, and the college to ask as soon as somebody is. */
+export const openWatchers = ({
+  client,
+  timing,
+  log,
+  ...rest
+}: {
+  readonly client: CollegeClient;
+  readonly sessions: Sessions;
+  readonly schema: GraphQLSchema;
+  readonly limits: WatcherLimits;
+  readonly log: Logger;
+  readonly timing: Partial<LiveTiming>;
+}): Watchers => {
+  const { pauseMs, giveUpMs, ...times } = { ...usualTiming, ...timing };
+  const poll = new AvailabilityPoll({
+    ask: (signal) =>
+      askAvailability(client, { requestId: randomUUID(), address: "127.0.0.1", signal }),
+    log,
+    pauseMs,
+    giveUpMs,
+  });
+  return new Watchers({ poll, log, ...times, ...rest });
+};

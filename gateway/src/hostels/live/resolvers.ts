@@ -1,0 +1,11 @@
+import type { Resolvers } from "../../generated/resolvers.ts";
+import { hostelKindOf } from "./hostel-kind.ts";
+import { FreeBeds } from "./subscription.ts";
+
+export const liveResolvers = {
+  Subscription: {
+    hostelAvailability: {
+      subscribe: async (_root, _args, context) => new FreeBeds(await hostelKindOf(context)),
+    },
+  },
+} satisfies Resolvers;

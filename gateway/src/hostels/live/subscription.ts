@@ -1,0 +1,87 @@
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  getOperationAST,
+  getVariableValues,
+  print,
+} from "graphql";
+import type { GatewayContext } from "../../context.ts";
+import { PortalError } from "../../errors.ts";
+import { texts } from "../../texts.ts";
+import type { AvailabilityEvent, HostelKind } from "./availability.ts";
+
+/** A document is kept as long as it is watched with; no screen's is near it. In characters. */
+const longestDocument = 2_000;
+
+/**
+ * What the subscription's resolver answers: what is to be watched. GraphQL asks for something to iterate over; nobody does,
+ * for everybody who watches the same with the same operation is sent the same bytes (`Watchers`).
+ */
+export class FreeBeds {
+  readonly kind: HostelKind;
+
+  constructor(kind: HostelKind) {
+    this.kind = kind;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<{ hostelAvailability: AvailabilityEvent }> {}
+}
+
+/** An operation, without anything of the request it came in. */
+export interface Operation {
+  readonly document: string;
+  readonly name: string | undefined;
+  /** Those that the operation declares. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A subscription that has passed everything a query must pass. */
+export interface Accepted {
+  readonly beds: FreeBeds;
+  readonly operation: Operation;
+}
+
+/** Where an accepted subscription is left for the route, which streams the answer. */
+export interface StreamSlot {
+  accepted?: Accepted;
+}
+
+const nothing: AvailabilityEvent = { isApplicationOpen: false, free: [], taken: [], freed: [] };
+
+/**
+ * Stands for GraphQL's `subscribe`: runs the resolver, and the operation once for this viewer, so that the rule of every
+ * selected field is applied; then leaves it in the context's slot.
+ */
+export const acceptSubscription = async (
+  args: ExecutionArgs,
+  { stream }: GatewayContext,
+): Promise<ExecutionResult> => {
+  if (stream === undefined) return refusal(texts.streamsOnly);
+  const operation = operationOf(args);
+  if (operation === undefined) return refusal();
+  const beds = await createSourceEventStream(args);
+  if (!(beds instanceof FreeBeds)) return "errors" in beds ? beds : refusal();
+  const rehearsed = await execute({ ...args, rootValue: { hostelAvailability: nothing } });
+  if (rehearsed.errors !== undefined) return { errors: rehearsed.errors };
+  stream.accepted = { beds, operation };
+  return {};
+};
+
+const refusal = (message?: string): ExecutionResult => ({
+  errors: [new PortalError("INVALID_REQUEST", { message })],
+});
+
+const operationOf = ({
+  schema,
+  document,
+  operationName,
+  variableValues,
+}: ExecutionArgs): Operation | undefined => {
+  const written = print(document);
+  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const { coerced } = getVariableValues(schema, declared, variableValues ?? {});
+  if (coerced === undefined || written.length > longestDocument) return undefined;
+  return { document: written, name: operationName ?? undefined, variables: coerced };
+};

@@ -1,0 +1,81 @@
+import type { ServerResponse } from "node:http";
+import type { PortalError } from "../../errors.ts";
+import type { Availability, HostelKind } from "./availability.ts";
+import { errorFrame, heartbeat } from "./frames.ts";
+import type { PreparedOperation } from "./prepared-operation.ts";
+
+/** The session somebody watches with. */
+export interface WatchingSession {
+  readonly key: string;
+  /** When it ends at the latest, on the gateway's clock in milliseconds. */
+  readonly endsAt: number;
+}
+
+interface Parts {
+  readonly response: ServerResponse;
+  readonly session: WatchingSession;
+  readonly kind: HostelKind;
+  readonly operation: PreparedOperation;
+}
+
+/**
+ * One connection that is told which beds are free. It holds nothing that waits to be sent but what the connection has
+ * taken: who reads slowly misses steps, never the state they lead to.
+ */
+export class Watcher {
+  readonly session: WatchingSession;
+  readonly kind: HostelKind;
+  readonly #response: ServerResponse;
+  readonly #operation: PreparedOperation;
+  #told: Availability | undefined;
+  #isFull = false;
+  #fullSince = 0;
+
+  constructor({ response, session, kind, operation }: Parts) {
+    this.#response = response;
+    this.session = session;
+    this.kind = kind;
+    this.#operation = operation;
+  }
+
+  /** Since when the connection takes nothing more, on the clock of `performance.now`; undefined while it does. */
+  get fullSince(): number | undefined {
+    return this.#isFull ? this.#fullSince : undefined;
+  }
+
+  tell(now: Availability): void {
+    if (this.#isFull || this.#told === now) return;
+    const frame = this.#operation.frame(this.#told, now);
+    this.#told = now;
+    if (frame !== undefined) this.#write(frame);
+  }
+
+  beat(): void {
+    if (!this.#isFull) this.#write(heartbeat);
+  }
+
+  /** The connection takes more again; what happened meanwhile is still to be told. */
+  drained(): void {
+    this.#isFull = false;
+  }
+
+  end(error: PortalError): void {
+    if (!this.#response.writableEnded) this.#response.end(errorFrame(error));
+  }
+
+  /** Ends the connection and not the operation: the client is to come again. */
+  dismiss(): void {
+    this.#response.end();
+  }
+
+  cut(): void {
+    this.#response.destroy();
+  }
+
+  #write(text: Buffer | string): void {
+    // Between its end and its closing a connection takes nothing.
+    if (this.#response.writableEnded || this.#response.write(text)) return;
+    this.#isFull = true;
+    this.#fullSince = performance.now();
+  }
+}

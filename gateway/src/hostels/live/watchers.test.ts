@@ -1,0 +1,365 @@
+import supertest from "supertest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { EventStream } from "../../../testing/event-stream.ts";
+import { startTestGateway, type TestGateway } from "../../../testing/gateway.ts";
+import { type ScriptedCollege, startScriptedCollege } from "../../../testing/scripted-college.ts";
+import { scriptSignIn } from "../../../testing/scripted-student.ts";
+import type { GatewayConfig } from "../../config.ts";
+import type { LiveTiming } from "./open-watchers.ts";
+
+const whole = "subscription { hostelAvailability { isApplicationOpen free taken freed } }";
+const route = "GET /hostel/availability/";
+
+/** Patient: a busy machine is no failure, and a gateway leaves a college that hangs up alone for five seconds. */
+const until = (check: () => boolean | Promise<boolean>, interval = 20): Promise<unknown> =>
+  vi.waitUntil(check, { interval, timeout: 20_000 });
+
+describe("watching over the gateway", () => {
+  let college: ScriptedCollege;
+  let gateway: TestGateway;
+  let cookie: string;
+  const streams: EventStream[] = [];
+
+  beforeEach(async () => {
+    college = await startScriptedCollege();
+    offer([1, 2, 3]);
+  });
+
+  afterEach(async () => {
+    for (const stream of streams.splice(0)) stream.close();
+    await gateway.close();
+    await college.close();
+  });
+
+  const offer = (female: readonly number[]) =>
+    college.on(route, {
+      body: { is_application_open: true, free_bed_ids: { female, male: [99] } },
+    });
+
+  const start = async (
+    timing: Partial<LiveTiming> = {},
+    config: Partial<GatewayConfig> = {},
+  ): Promise<void> => {
+    gateway = await startTestGateway(college.url, config, { pauseMs: 10, ...timing });
+    cookie = await newSession();
+  };
+
+  const newSession = async (): Promise<string> => {
+    scriptSignIn(college);
+    const browser = gateway.browser();
+    await browser.signIn("COHT/2024/002", "bello");
+    return browser.cookie ?? "";
+  };
+
+  const watch = async (query = whole, headers = {}, as = cookie): Promise<EventStream> => {
+    const stream = await EventStream.open(gateway.url, query, { cookie: as, headers });
+    streams.push(stream);
+    return stream;
+  };
+
+  const asked = () => college.callsTo(route).length;
+
+  /** Waits until the college has been asked so many times more. */
+  const askedAgain = (times: number): Promise<unknown> => {
+    const goal = asked() + times;
+    return until(() => asked() >= goal);
+  };
+
+  test("is answered as a stream that nobody compresses, keeps or holds back", async () => {
+    await start();
+    const stream = await watch(whole, { "accept-encoding": "gzip, br" });
+
+    expect(stream.status).toBe(200);
+    expect(stream.headers).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    });
+    expect(stream.headers).not.toHaveProperty("content-encoding");
+  });
+
+  test("costs one call at a time, however many watch, and none when nobody does", async () => {
+    let underWay = 0;
+    let most = 0;
+    let tokens = 0;
+    await start({}, { watchers: { perGateway: 50, perSession: 50 } });
+    college.on(route, async ({ headers }) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      tokens += headers.authorization === undefined ? 0 : 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      const free_bed_ids = { female: [1], male: [] };
+      return { body: { is_application_open: true, free_bed_ids } };
+    });
+    expect(asked()).toBe(0);
+
+    const all = await Promise.all(Array.from({ length: 40 }, () => watch()));
+    for (const stream of all) await stream.next();
+    await askedAgain(5);
+    expect(most).toBe(1);
+    // Nobody's token is used for what is everybody's.
+    expect(tokens).toBe(0);
+
+    for (const stream of all) stream.close();
+    let before = 0;
+    const isQuiet = () => {
+      const same = asked() === before;
+      before = asked();
+      return same;
+    };
+    await until(isQuiet, 100);
+  });
+
+  test("a later one is told what is known, without a wait for the college", async () => {
+    await start({ pauseMs: 60_000 });
+    await (await watch()).next();
+    const later = await watch();
+
+    expect(await later.next()).toMatchObject({
+      data: { hostelAvailability: { free: ["1", "2", "3"] } },
+    });
+    expect(asked()).toBe(1);
+  });
+
+  test("nothing is said as long as nothing changes", async () => {
+    await start();
+    const stream = await watch();
+    await stream.next();
+    await askedAgain(5);
+    offer([3, 2, 1]);
+    await askedAgain(5);
+
+    expect(stream.unread).toEqual([]);
+  });
+
+  test("a comment keeps the connection from looking dead", async () => {
+    await start({ heartbeatMs: 10 });
+    const stream = await watch();
+    await stream.next();
+
+    await until(() => stream.heartbeats > 3);
+    expect(stream.unread).toEqual([]);
+  });
+
+  test("an outage of moments is news to nobody", async () => {
+    await start({ giveUpMs: 60_000 });
+    const stream = await watch();
+    await stream.next();
+    college.on(route, { hangUp: true });
+    await askedAgain(2);
+    offer([1, 2]);
+
+    expect(await stream.next()).toMatchObject({ data: { hostelAvailability: { taken: ["3"] } } });
+  });
+
+  test.each([
+    ["breaks the connection", { hangUp: true }],
+    ["answers with an error", { status: 500, body: "<h1>Server Error</h1>" }],
+    ["answers something else", { body: { beds: "many" } }],
+    ["asks for fewer calls", { status: 429, body: { detail: "Slow down." } }],
+  ])("a college that %s for long ends it, and those who come are told as well", async (_how, answer) => {
+    await start({ giveUpMs: 50 });
+    const stream = await watch();
+    await stream.next();
+    college.on(route, answer);
+
+    const unavailable = { errors: [{ extensions: { code: "COLLEGE_UNAVAILABLE" } }] };
+    expect(await stream.next()).toMatchObject(unavailable);
+    expect(await stream.next()).toBe("complete");
+    expect(await stream.next()).toBe("closed");
+    expect(await (await watch()).next()).toMatchObject(unavailable);
+    offer([7]);
+    await until(async () => {
+      const brought = await (await watch()).next();
+      return JSON.stringify(brought).includes('"free":["7"]');
+    });
+  });
+
+  test.each([404, 405, 501])("a college without it (%i) is asked once a minute", async (status) => {
+    await start();
+    college.on(route, { status, body: "<h1>Not here</h1>" });
+    const told = { errors: [{ extensions: { code: "NOT_AVAILABLE" } }] };
+
+    const [one, other] = await Promise.all([watch(), watch()]);
+    expect(await one.next()).toMatchObject(told);
+    expect(await other.next()).toMatchObject(told);
+    expect(await one.next()).toBe("complete");
+    expect(await (await watch()).next()).toMatchObject(told);
+
+    expect(asked()).toBe(1);
+  });
+
+  test("who reads slowly is told where it led to, and not every step", async () => {
+    await start({ pauseMs: 1 });
+    // Each step is 190 kilobytes of news, all steps are more than a connection holds.
+    const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
+    const steps = 100;
+    let step = 0;
+    college.on(route, () => {
+      step = Math.min(step + 1, steps);
+      const female = step % 2 === 0 ? [] : many;
+      return { body: { is_application_open: step < steps, free_bed_ids: { female, male: [] } } };
+    });
+    const slow = await watch();
+    const quick = await watch();
+    slow.pause();
+    const isLast = (brought: unknown) =>
+      JSON.stringify(brought).startsWith(
+        '{"data":{"hostelAvailability":{"isApplicationOpen":false',
+      );
+    let toQuick = 0;
+    for (;;) {
+      toQuick += 1;
+      if (isLast(await quick.next())) break;
+    }
+    slow.resume();
+    const free = new Set<string>();
+    let toSlow = 0;
+    for (;;) {
+      toSlow += 1;
+      const brought = await slow.next();
+      if (brought === "closed" || brought === "complete") throw new Error(brought);
+      const seen = brought.data?.hostelAvailability as {
+        free: string[] | null;
+        taken: string[];
+        freed: string[];
+      };
+      for (const id of [...(seen.free ?? []), ...seen.freed]) free.add(id);
+      for (const id of seen.taken) free.delete(id);
+      if (isLast(brought)) break;
+    }
+
+    expect(free.size).toBe(0);
+    expect(toSlow).toBeLessThan(toQuick / 2);
+  });
+
+  test("who reads nothing for long is cut off", async () => {
+    await start({ pauseMs: 1, heartbeatMs: 5, patienceMs: 50 });
+    const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
+    let step = 0;
+    college.on(route, () => {
+      step += 1;
+      const female = step % 2 === 0 ? [] : many;
+      return { body: { is_application_open: true, free_bed_ids: { female, male: [] } } };
+    });
+    const stream = await watch();
+    stream.pause();
+    const answered = '"path":"/graphql","ms":';
+    const answers = () => gateway.logged().split(answered).length;
+    const before = answers();
+
+    // The gateway's log tells first: the client reads what the connection held before it comes to the end.
+    await until(() => answers() > before);
+    stream.resume();
+    while ((await stream.next()) !== "closed");
+    expect(stream.isWhole).toBe(false);
+  });
+
+  test("one session watches no more than it may, and has room again when it lets go", async () => {
+    await start({}, { watchers: { perGateway: 100, perSession: 2 } });
+    const [first] = await Promise.all([watch(), watch()]);
+    const third = await watch();
+    expect(third.status).toBe(503);
+    expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await watch(whole, {}, await newSession())).status).toBe(200);
+
+    first?.close();
+    await until(async () => (await watch()).status === 200);
+  });
+
+  test("nor does everybody together", async () => {
+    await start({}, { watchers: { perGateway: 1, perSession: 5 } });
+    await watch();
+
+    expect((await watch(whole, {}, await newSession())).status).toBe(503);
+  });
+
+  test("watching is no use of a session: it ends in its time", async () => {
+    await start({ recheckMs: 10 });
+    const stream = await watch();
+    await stream.next();
+
+    gateway.advance({ minutes: 31 });
+
+    expect(await stream.next()).toMatchObject({
+      errors: [{ extensions: { code: "SESSION_EXPIRED" } }],
+    });
+  });
+
+  test("a session that is used ends at its longest", async () => {
+    await start({ recheckMs: 10 }, { sessionIdleMs: 48 * 3_600_000 });
+    const stream = await watch();
+    await stream.next();
+
+    gateway.advance({ minutes: 12 * 60 + 1 });
+
+    expect(await stream.next()).toMatchObject({
+      errors: [{ extensions: { code: "SESSION_EXPIRED" } }],
+    });
+  });
+
+  test("a gateway that stops lets go of everybody, to come again, and takes nobody", async () => {
+    await start();
+    const stream = await watch();
+    await stream.next();
+
+    gateway.endStreams();
+
+    expect(await stream.next()).toBe("closed");
+    expect(stream.isWhole).toBe(true);
+    expect((await watch()).status).toBe(503);
+  });
+
+  test("over the limits of one operation it is refused like any other", async () => {
+    await start();
+    const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: taken`).join(" ");
+    const [over, unknown, long] = await Promise.all([
+      watch(`subscription { hostelAvailability { ${aliases} } }`),
+      watch("subscription { hostelAvailability { beds } }"),
+      watch(`subscription ${"L".repeat(2_000)} { hostelAvailability { free } }`),
+    ]);
+
+    for (const stream of [over, unknown, long]) {
+      expect(await stream?.next()).toMatchObject({
+        errors: [{ extensions: { code: "INVALID_REQUEST" } }],
+      });
+    }
+    expect(asked()).toBe(0);
+  });
+
+  test("without the portal's header it is refused unread", async () => {
+    await start();
+    const { status } = await supertest(gateway.url)
+      .get("/graphql")
+      .query({ query: whole })
+      .set({ accept: "text/event-stream", cookie });
+
+    expect(status).toBe(403);
+    expect(asked()).toBe(0);
+  });
+
+  test("who does not accept events is told to, and nothing is watched for them", async () => {
+    await start();
+    const { body } = await supertest(gateway.url)
+      .post("/graphql")
+      .set({ "x-portal-request": "1", cookie })
+      .send({ query: whole });
+
+    expect(body.errors).toMatchObject([{ extensions: { code: "INVALID_REQUEST" } }]);
+    expect(body.errors[0]?.message).toContain("text/event-stream");
+    const browser = gateway.browser();
+    browser.cookie = cookie;
+    const uploaded = await browser.upload(
+      whole,
+      {},
+      {
+        content: Buffer.from("a"),
+        name: "a",
+        type: "image/png",
+      },
+    );
+    expect(uploaded.errors).toMatchObject([{ extensions: { code: "INVALID_REQUEST" } }]);
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import type { ServerResponse } from "node:http";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import { PortalError } from "../../errors.ts";
+import type { Sessions } from "../../session/sessions.ts";
+import type { AvailabilityPoll } from "./availability-poll.ts";
+import { heartbeat } from "./frames.ts";
+import { PreparedOperation } from "./prepared-operation.ts";
+import type { Accepted, Operation } from "./subscription.ts";
+import { Watcher, type WatchingSession } from "./watcher.ts";
+
+const retryAfterSeconds = 30;
+
+export interface WatcherLimits {
+  readonly perGateway: number;
+  readonly perSession: number;
+}
+
+interface Parts {
+  readonly poll: AvailabilityPoll;
+  readonly sessions: Sessions;
+  /** Without rules; see `PreparedOperation`. */
+  readonly schema: GraphQLSchema;
+  readonly limits: WatcherLimits;
+  readonly log: Logger;
+  readonly heartbeatMs: number;
+  /** How long a connection may take nothing before it is cut. */
+  readonly patienceMs: number;
+  /** How often it is asked whether the sessions still are. */
+  readonly recheckMs: number;
+}
+
+interface Shared {
+  readonly operation: PreparedOperation;
+  users: number;
+}
+
+/** Everybody who watches at this gateway. The college is asked on behalf of them all, and only while there is anybody. */
+export class Watchers {
+  readonly #parts: Parts;
+  readonly #watchers = new Set<Watcher>();
+  readonly #operations = new Map<string, Shared>();
+  readonly #perSession = new Map<string, number>();
+  #timers: readonly NodeJS.Timeout[] = [];
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    parts.poll.listen({
+      onNews: () => this.#tellAll(),
+      onTrouble: (error) => this.#endAll(error),
+    });
+  }
+
+  /**
+   * Answers a request with events until its connection, its session or the gateway ends.
+   * @throws PortalError UNAVAILABLE, with the seconds to wait, where there is no room
+   */
+  add(response: ServerResponse, session: WatchingSession, { beds, operation }: Accepted): void {
+    const { limits, poll } = this.#parts;
+    const ofSession = this.#perSession.get(session.key) ?? 0;
+    if (
+      this.#isClosed ||
+      this.#watchers.size >= limits.perGateway ||
+      ofSession >= limits.perSession
+    ) {
+      throw new PortalError("UNAVAILABLE", { retryAfterSeconds });
+    }
+    this.#perSession.set(session.key, ofSession + 1);
+    const watcher = new Watcher({
+      response,
+      session,
+      kind: beds.kind,
+      operation: this.#take(operation),
+    });
+    this.#watchers.add(watcher);
+    response.once("close", () => this.#remove(watcher, operation));
+    response.on("drain", () => this.#resume(watcher));
+    open(response);
+    this.#keepTime();
+    const { trouble } = poll;
+    if (trouble !== undefined) watcher.end(trouble);
+    else poll.start();
+    this.#tell(watcher);
+  }
+
+  /** Takes nobody more and lets everybody go, to be served by another gateway or the next one. */
+  close(): void {
+    this.#isClosed = true;
+    for (const watcher of this.#watchers) watcher.dismiss();
+    this.#parts.poll.stop();
+  }
+
+  #take(operation: Operation): PreparedOperation {
+    const key = keyOf(operation);
+    const shared = this.#operations.get(key) ?? {
+      operation: new PreparedOperation(this.#parts.schema, operation),
+      users: 0,
+    };
+    shared.users += 1;
+    this.#operations.set(key, shared);
+    return shared.operation;
+  }
+
+  #remove(watcher: Watcher, operation: Operation): void {
+    this.#watchers.delete(watcher);
+    const { key } = watcher.session;
+    const left = (this.#perSession.get(key) ?? 1) - 1;
+    if (left === 0) this.#perSession.delete(key);
+    else this.#perSession.set(key, left);
+    const name = keyOf(operation);
+    const shared = this.#operations.get(name);
+    if (shared !== undefined) shared.users -= 1;
+    if (shared?.users === 0) this.#operations.delete(name);
+    if (this.#watchers.size > 0) return;
+    this.#parts.poll.stop();
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+  }
+
+  #resume(watcher: Watcher): void {
+    watcher.drained();
+    this.#tell(watcher);
+  }
+
+  #tell(watcher: Watcher): void {
+    const { known } = this.#parts.poll;
+    if (known !== undefined) watcher.tell(known[watcher.kind]);
+  }
+
+  #tellAll(): void {
+    for (const watcher of this.#watchers) this.#tell(watcher);
+  }
+
+  #endAll(error: PortalError): void {
+    for (const watcher of this.#watchers) watcher.end(error);
+  }
+
+  #keepTime(): void {
+    if (this.#timers.length > 0) return;
+    const { heartbeatMs, recheckMs } = this.#parts;
+    this.#timers = [
+      setInterval(() => this.#beat(), heartbeatMs),
+      setInterval(() => void this.#recheck(), recheckMs),
+    ];
+  }
+
+  #beat(): void {
+    const { patienceMs } = this.#parts;
+    const now = performance.now();
+    for (const watcher of this.#watchers) {
+      if (now - (watcher.fullSince ?? now) > patienceMs) watcher.cut();
+      else watcher.beat();
+    }
+  }
+
+  /** Watching is no use of a session: one that nobody uses otherwise ends in its time, and what watches ends with it. */
+  async #recheck(): Promise<void> {
+    const { sessions, log } = this.#parts;
+    try {
+      const living = await sessions.living([...this.#perSession.keys()]);
+      const now = sessions.now();
+      for (const watcher of this.#watchers) {
+        const { key, endsAt } = watcher.session;
+        if (living.has(key) && now < endsAt) continue;
+        watcher.end(new PortalError("SESSION_EXPIRED"));
+      }
+    } catch (error) {
+      log.warn({ err: error }, "sessions of watchers could not be looked up");
+    }
+  }
+}
+
+const keyOf = ({ document, name, variables }: Operation): string =>
+  JSON.stringify([document, name, variables]);
+
+const open = (response: ServerResponse): void => {
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+    // Nothing follows on a connection that ends with the stream.
+    connection: "close",
+  });
+  response.write(heartbeat);
+};

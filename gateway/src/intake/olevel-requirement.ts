@@ -1,9 +1,0 @@
-import type { Static } from "typebox";
-import type { OlevelRequirement as ToldRequirement } from "../../../contract/intake.ts";
-import type { OlevelRequirement } from "../generated/resolvers.ts";
-
-export const requirementOf = (requirement: Static<typeof ToldRequirement>): OlevelRequirement => ({
-  credits: requirement.credits,
-  subjects: requirement.subjects,
-  sittings: requirement.sittings,
-});

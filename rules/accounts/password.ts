@@ -1,0 +1,31 @@
+import { passwordTexts } from "../texts.ts";
+
+export const minimumPasswordLength = 8;
+
+/** Passwords of applicants and students are compared trimmed, composed and in lower case. */
+const fold = (text: string): string => text.normalize("NFC").trim().toLowerCase();
+
+/** As somebody would guess it: without spaces, hyphens, apostrophes and slashes. */
+const bare = (text: string): string => fold(text).replace(/[\s\p{Pd}'’‘ʼ`/]/gu, "");
+
+interface PasswordOwner {
+  readonly surname: string;
+  /** The matric number, of a person who has one. */
+  readonly number?: string;
+}
+
+/**
+ * Why a person may not have this new password, or undefined when it will do. The surname and the number are
+ * what anybody would try first.
+ */
+export const passwordProblem = (
+  password: string,
+  { surname, number }: PasswordOwner,
+): string | undefined => {
+  if ([...fold(password)].length < minimumPasswordLength) {
+    return passwordTexts.tooShort(minimumPasswordLength);
+  }
+  const guesses = [surname, number ?? surname].map(bare);
+  if (!guesses.includes(bare(password))) return undefined;
+  return number === undefined ? passwordTexts.surname : passwordTexts.surnameOrNumber;
+};

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApplicationFormDocument } from "../../../gql/applicant.ts";
+import { paths } from "../../../paths.ts";
+import { texts } from "../../../texts.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
+import { useApplicantQuery } from "../../use-applicant-query.ts";
+import { FormLocked } from "./FormLocked.tsx";
+import { FormWizard } from "./FormWizard.tsx";
+import { formTexts } from "./form-texts.ts";
+import { SubmittedForm } from "./SubmittedForm.tsx";
+
+/** The application form: four sections to fill in, or why they cannot be, or what was submitted. */
+export default function ApplicationFormPage() {
+  // A form must start from what the college has now: what the cache has may be from before another device's change.
+  const { applicant, failure, reload, reloading } = useApplicantQuery(
+    ApplicationFormDocument,
+    "network-only",
+  );
+  const [isDone, setDone] = useState(false);
+  const navigate = useNavigate();
+  const application = applicant?.application;
+  const toSchedule = () => void navigate(paths.applicant.testSchedule);
+  const form = () => {
+    if (!applicant || !application) {
+      if (!failure) return <FormSkeleton />;
+      return <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />;
+    }
+    if (applicant.isSubmitted) return <SubmittedForm {...{ applicant, application }} />;
+    if (!application.canEdit) return <FormLocked {...{ applicant, application, reload }} />;
+    const onSubmitted = () => setDone(true);
+    return <FormWizard key={applicant.id} {...{ applicant, application, onSubmitted }} />;
+  };
+  return (
+    <>
+      <PageHeading>{formTexts.title}</PageHeading>
+      {form()}
+      {isDone && (
+        <Dialog
+          kind="success"
+          title={formTexts.declaration.doneTitle}
+          onClose={toSchedule}
+          actions={<Button onClick={toSchedule}>{texts.ok}</Button>}
+        >
+          {formTexts.declaration.done}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const FormSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="6rem" />
+    <Card>
+      <Skeleton height="24rem" />
+    </Card>
+  </SkeletonGroup>
+);

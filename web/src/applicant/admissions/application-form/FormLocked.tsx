@@ -1,0 +1,72 @@
+import { formatClosingDay, formatDay } from "../../../lib/dates.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { useReturn } from "../../../lib/use-return.ts";
+import { paths } from "../../../paths.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { formTexts } from "./form-texts.ts";
+import { Review } from "./review/Review.tsx";
+import styles from "./SectionForm.module.css";
+import type { FormApplicant, FormApplication } from "./saved-section.ts";
+import { sections } from "./sections.ts";
+
+const texts = formTexts.locked;
+
+interface FormLockedProps {
+  readonly applicant: FormApplicant;
+  readonly application: FormApplication;
+  readonly reload: () => void;
+}
+
+/** In the place of a form that cannot be changed now: why, what to do about it, and what is to come or was saved. */
+export const FormLocked = ({ applicant, application, reload }: FormLockedProps) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const { session, screening } = application;
+  // Whoever paid in another tab finds the form open.
+  useReturn(reload);
+  const isClosed = session !== null && !session.isOpen;
+  const isUnpaid = screening.isPaid === false && !isClosed;
+  if (isUnpaid) {
+    return (
+      <Card>
+        <div className={styles.section}>
+          <Notice kind="info" title={texts.unpaidTitle}>
+            <p>{texts.unpaid(formatMoney(screening.amount, currencySymbol))}</p>
+            <div className={styles.notice}>
+              <ButtonLink to={paths.screeningPayment}>{texts.pay}</ButtonLink>
+            </div>
+          </Notice>
+          <h2>{texts.sections}</h2>
+          <ol className={styles.coming}>
+            {sections.map((section) => (
+              <li key={section}>
+                <h3>{formTexts.sections[section]}</h3>
+                <p>{formTexts.leads[section]}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Card>
+    );
+  }
+  const isAhead = isClosed && Date.parse(session.opensAt) > Date.now();
+  const name = isClosed ? `${session.title} ${session.name}` : "";
+  const closed = isClosed
+    ? isAhead
+      ? texts.notOpen(name, formatDay(session.opensAt, timeZone))
+      : texts.closed(name, formatClosingDay(session.closesAt, timeZone))
+    : texts.other;
+  return (
+    <Card>
+      <div className={styles.section}>
+        <Notice kind="warning" title={isClosed ? texts.closedTitle : texts.otherTitle}>
+          {closed}
+        </Notice>
+        <h2>{texts.saved}</h2>
+        <Review applicant={applicant} application={application} canEdit={false} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  asked,
+  aWriter,
+  control,
+  findSection,
+  openForm,
+  step,
+} from "../../../../testing/application-form.tsx";
+import { formTexts } from "./form-texts.ts";
+
+const states = {
+  personal: { state: "COMPLETE", missing: [] },
+  academic: { state: "IN_PROGRESS", missing: [] },
+  jamb: { state: "NOT_STARTED", missing: [] },
+  declaration: { state: "NOT_STARTED", missing: [] },
+};
+
+describe("the sections of the application form", () => {
+  it("are an ordered list, each with how far it is, and say which one is shown", async () => {
+    await openForm("?section=jamb", aWriter(states));
+    await findSection("JAMB details");
+    const steps = screen.getByRole("navigation", { name: "Sections of the form" });
+    const items = within(steps).getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("PersonalComplete"),
+      expect.stringContaining("AcademicIn progress"),
+      expect.stringContaining("JAMBNot started"),
+      expect.stringContaining("DeclarationNot started"),
+    ]);
+    const current = items.map((item) =>
+      within(item).getByRole("link").getAttribute("aria-current"),
+    );
+    expect(current).toEqual([null, null, "step", null]);
+  });
+
+  it("begin at the first that is not complete, where the address names none", async () => {
+    await openForm("", aWriter(states));
+    await findSection("Academic qualifications");
+    expect(window.location.search).toBe("?section=academic");
+  });
+
+  it("begin anew where the address names one that is none", async () => {
+    await openForm("?section=money", aWriter());
+    await findSection("Personal details");
+  });
+
+  it("can be moved between freely, with one question to the college in all", async () => {
+    const { user, server } = await openForm("?section=personal");
+    await findSection("Personal details");
+    await user.click(screen.getByRole("link", { name: "Next" }));
+    await findSection("Academic qualifications");
+    expect(window.location.search).toBe("?section=academic");
+    await user.click(step(/Declaration/));
+    await findSection("Declaration");
+    await user.click(screen.getByRole("link", { name: "Previous" }));
+    await findSection("JAMB details");
+    window.history.back();
+    await findSection("Declaration");
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+
+  it("take the focus to their heading when moved to", async () => {
+    const { user } = await openForm("?section=personal");
+    await findSection("Personal details");
+    await user.click(step(/JAMB/));
+    const heading = await findSection("JAMB details");
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it("take the focus to the field that the address names", async () => {
+    await openForm("?section=personal#parentPhone");
+    await findSection("Personal details");
+    await waitFor(() => expect(document.activeElement).toBe(control("Parent/Guardian Phone")));
+  });
+
+  it("take the focus to their first question where an earlier answer hides the field", async () => {
+    await openForm("?section=jamb#jambNo");
+    await findSection("JAMB details");
+    await waitFor(() => expect(document.activeElement).toBe(control(formTexts.jamb.yes)));
+  });
+
+  it("keep what was typed while moving, and say that it is not saved", async () => {
+    const { user } = await openForm("?section=jamb");
+    await user.click(await screen.findByLabelText(formTexts.jamb.yes));
+    await user.type(control("JAMB registration number"), "2025123");
+    await user.click(step(/Academic/));
+    await user.type(await screen.findByLabelText("School or centre"), "St. Mary's, Ọ̀yọ́");
+    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+    await user.click(step(/JAMB/));
+    expect((await screen.findByLabelText<HTMLInputElement>("JAMB registration number")).value).toBe(
+      "2025123",
+    );
+    expect(step(/Academic/).textContent).toContain("Not saved yet");
+    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+  });
+
+  it("keep it where the browser stores nothing, too", async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException("", "QuotaExceededError");
+    };
+    try {
+      const { user } = await openForm("?section=academic");
+      await user.type(await screen.findByLabelText("School or centre"), "Baptist High School");
+      await user.click(step(/JAMB/));
+      await findSection("JAMB details");
+      await user.click(step(/Academic/));
+      const school = await screen.findByLabelText<HTMLInputElement>("School or centre");
+      expect(school.value).toBe("Baptist High School");
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+});

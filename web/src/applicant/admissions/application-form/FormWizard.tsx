@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Card } from "../../../ui/Card.tsx";
+import { AcademicSection } from "./academic/AcademicSection.tsx";
+import { useAcademic } from "./academic/use-academic.ts";
+import { DeclarationSection } from "./declaration/DeclarationSection.tsx";
+import { savedSections } from "./declaration/missing.ts";
+import { JambSection } from "./jamb/JambSection.tsx";
+import { useJamb } from "./jamb/use-jamb.ts";
+import { PersonalSection } from "./personal/PersonalSection.tsx";
+import { usePersonal } from "./personal/use-personal.ts";
+import { Steps } from "./Steps.tsx";
+import type { FormApplicant, FormApplication } from "./saved-section.ts";
+import { sectionIn, sectionLink, sections } from "./sections.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+interface FormWizardProps {
+  readonly applicant: FormApplicant;
+  readonly application: FormApplication;
+  readonly onSubmitted: () => void;
+}
+
+/** The form at work. What is typed lives here, above the sections, so that moving between them loses nothing. */
+export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardProps) => {
+  const [search] = useSearchParams();
+  const container = useRef<HTMLDivElement>(null);
+  const personal = usePersonal(applicant, container);
+  const academic = useAcademic(applicant, application, container);
+  const jamb = useJamb(applicant, application, container);
+  const [agreed, setAgreed] = useState(false);
+  const section = sectionIn(search);
+  const work = { personal, academic, jamb };
+  const unsaved = savedSections.filter((name) => work[name].isUnsaved);
+  useArrival(container);
+  useLeaving(applicant.id, unsaved.length > 0);
+
+  if (!section) {
+    const first = sections.find((name) => application[name].state !== "COMPLETE") ?? "personal";
+    return <Navigate replace to={sectionLink(first)} />;
+  }
+  return (
+    <>
+      <Steps current={section} application={application} unsaved={unsaved} />
+      <Card>
+        <div ref={container} data-section={section}>
+          {section === "personal" && <PersonalSection work={personal} applicant={applicant} />}
+          {section === "academic" && (
+            <AcademicSection work={academic} {...{ applicant, application }} />
+          )}
+          {section === "jamb" && <JambSection work={jamb} />}
+          {section === "declaration" && (
+            <DeclarationSection
+              {...{ applicant, application, unsaved, agreed, onSubmitted }}
+              onAgree={setAgreed}
+            />
+          )}
+        </div>
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { formTexts } from "./form-texts.ts";
+import styles from "./SectionForm.module.css";
+import type { Section } from "./sections.ts";
+import { useLoadForm } from "./use-load-form.ts";
+import type { ShownRefusal } from "./use-section-save.ts";
+
+/** Refusals that say that the whole form stands differently from what is shown. */
+const isStale = new Set(["SUBMITTED", "SESSION_CLOSED", "SCREENING_UNPAID"]);
+
+interface RefusalNoticeProps {
+  readonly section: Section;
+  readonly refusal: ShownRefusal;
+}
+
+/** That a section was not saved, or the form not submitted, and why, as far as no field and no other notice says it. */
+export const RefusalNotice = ({ section, refusal }: RefusalNoticeProps) => {
+  const { load, loading } = useLoadForm();
+  const { code, message, fields, isPlaced } = refusal;
+  return (
+    <Notice kind="error" title={formTexts.failed[section]}>
+      {!isPlaced && code !== "CHANGED_ELSEWHERE" && <p>{message}</p>}
+      {fields.length > 0 && (
+        <ul className={styles.problems}>
+          {fields.map((field) => (
+            <li key={field.field}>{field.message}</li>
+          ))}
+        </ul>
+      )}
+      {isStale.has(code) && (
+        <div className={styles.notice}>
+          <Button look="secondary" busy={loading} onClick={() => void load()}>
+            {formTexts.loadAgain}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,80 @@
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { ElsewhereNotice } from "./ElsewhereNotice.tsx";
+import { formTexts } from "./form-texts.ts";
+import { MoveLinks } from "./MoveLinks.tsx";
+import { RefusalNotice } from "./RefusalNotice.tsx";
+import styles from "./SectionForm.module.css";
+import { SectionHead } from "./SectionHead.tsx";
+import type { SavedSection } from "./sections.ts";
+import type { SectionSave } from "./use-section-save.ts";
+
+/** What every section that is saved has in common, whatever is typed in it. */
+export interface SectionWork {
+  readonly saving: SectionSave;
+  readonly isUnsaved: boolean;
+  readonly wasRestored: boolean;
+  /** True when something else was saved since the typing began. */
+  readonly isOutdated: boolean;
+  /** False at a college that does not tell what is saved. */
+  readonly isTold: boolean;
+  readonly discard: () => void;
+}
+
+interface SectionFormProps {
+  readonly section: SavedSection;
+  readonly work: SectionWork;
+  /** True while the section prepares something that the save needs. */
+  readonly preparing?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section's frame: its heading, what there is to say of it, its fields, and where to go from it. */
+export const SectionForm = ({ section, work, preparing = false, children }: SectionFormProps) => {
+  const { saving, isUnsaved, isOutdated } = work;
+  const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!preparing) saving.submit();
+  };
+  const discard = () => {
+    work.discard();
+    saving.reset();
+  };
+  const elsewhere = <ElsewhereNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
+  return (
+    <form className={styles.section} noValidate onSubmit={submit}>
+      <SectionHead section={section} />
+      {!work.isTold && !isUnsaved && <Notice kind="info">{formTexts.untold}</Notice>}
+      {isOutdated && !wasRefusedForIt && elsewhere}
+      {work.wasRestored && isUnsaved && !isOutdated && (
+        <Notice kind="info">{formTexts.restored}</Notice>
+      )}
+      {children}
+      <div className={styles.end}>
+        {saving.refusal && <RefusalNotice section={section} refusal={saving.refusal} />}
+        {/* Where it was pressed: above the fields of a long section nobody would see it. */}
+        {wasRefusedForIt && elsewhere}
+        {isUnsaved && (
+          <div className={styles.unsaved}>
+            <p>
+              <Icon name="clock" size={18} />
+              {formTexts.notSaved}
+            </p>
+            <Button look="plain" onClick={discard}>
+              {formTexts.discard}
+            </Button>
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={saving.busy || preparing}>
+            {saving.busy ? formTexts.saving : formTexts.save}
+          </Button>
+          <MoveLinks section={section} />
+        </div>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,49 @@
+import { formatDay } from "../../../lib/dates.ts";
+import { paths } from "../../../paths.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { fileNameOf } from "../../file-name.ts";
+import { printoutTexts } from "../../printout-texts.ts";
+import { formTexts } from "./form-texts.ts";
+import { Review } from "./review/Review.tsx";
+import styles from "./SectionForm.module.css";
+import type { FormApplicant, FormApplication } from "./saved-section.ts";
+
+const texts = formTexts.submitted;
+
+interface SubmittedFormProps {
+  readonly applicant: FormApplicant;
+  readonly application: FormApplication;
+}
+
+/** A submitted application, to be read and printed. */
+export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) => {
+  const { timeZone } = usePortal();
+  const { submittedAt, printoutUrl } = application;
+  return (
+    <Card>
+      <div className={styles.section}>
+        <Notice kind="success" title={texts.title}>
+          {submittedAt && <p>{texts.on(formatDay(submittedAt, timeZone))}</p>}
+          <p>{texts.locked}</p>
+          <div className={styles.notice}>
+            <ButtonLink to={paths.applicant.testSchedule}>{texts.toSchedule}</ButtonLink>
+            {printoutUrl && (
+              <PdfButton
+                look="secondary"
+                path={printoutUrl}
+                fileName={fileNameOf(applicant, "application")}
+                words={printoutTexts}
+              />
+            )}
+          </div>
+        </Notice>
+        <h2>{formTexts.declaration.review}</h2>
+        <Review applicant={applicant} application={application} canEdit={false} />
+      </div>
+    </Card>
+  );
+};

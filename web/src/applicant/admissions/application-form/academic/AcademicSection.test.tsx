@@ -1,0 +1,443 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  asked,
+  aWriter,
+  control,
+  findSection,
+  listening,
+  openForm,
+  refused,
+  saved,
+  step,
+} from "../../../../../testing/application-form.tsx";
+import { drawPictures } from "../../../../../testing/pictures.ts";
+import { type Answers, failure } from "../../../../../testing/server.ts";
+import { formTexts } from "../form-texts.ts";
+
+const failed =
+  "Failed to save academic qualifications. Please try again. Ignore this message if you have already filled this section.";
+
+const requirement = {
+  credits: 3,
+  subjects: [["English Language"], ["Mathematics"], ["Chemistry", "Physics"]],
+  sittings: 2,
+};
+
+const aSitting = (overrides: Readonly<Record<string, unknown>> = {}) => ({
+  schoolName: "Baptist High School",
+  examType: "WAEC",
+  year: "2024",
+  examNumber: "4250101001",
+  subjects: [
+    { name: "English Language", grade: "B3" },
+    { name: "Mathematics", grade: "C6" },
+  ],
+  resultUrl: null,
+  resultMediaType: null,
+  revision: 1,
+  ...overrides,
+});
+
+const one = { sittings: [aSitting()], numberOfSittings: 1 };
+const two = {
+  sittings: [aSitting(), aSitting({ examType: "NECO", examNumber: "12345678AB", revision: 5 })],
+  numberOfSittings: 2,
+};
+
+const open = (application: object = {}, mutation: Answers = {}) =>
+  openForm("?section=academic", aWriter({ ...application }), mutation);
+
+const saving = () => listening(() => saved(aWriter(one)));
+
+const save = () => screen.getByRole("button", { name: "Save and continue" });
+
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+/** Fills in a whole first sitting. */
+const fill = async (user: User) => {
+  await user.type(await screen.findByLabelText("School or centre"), "St. Mary's");
+  await user.selectOptions(control("Exam"), "WAEC");
+  await user.selectOptions(control("Year"), "2024");
+  await user.type(control("Exam number"), "4250101001");
+  await user.selectOptions(control("Grade 1"), "B3");
+  await user.selectOptions(control("Grade 2"), "C6");
+};
+
+const pdf = (name = "waec.pdf", bytes = "%PDF-1.7 result") =>
+  new File([bytes], name, { type: "application/pdf" });
+
+const jpeg = () =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0)], "me.jpg", {
+    type: "image/jpeg",
+  });
+
+describe("the academic section", () => {
+  it("begins with English and Mathematics, saves a sitting with one request and goes on", async () => {
+    const { sent, listen } = saving();
+    const { user, server } = await open({}, { saveAcademicQualifications: listen });
+    await fill(user);
+    expect(control("Subject 1").value).toBe("English Language");
+    expect(control("Subject 2").value).toBe("Mathematics");
+    await user.click(save());
+    await findSection("JAMB details");
+    expect(sent).toEqual([
+      {
+        input: {
+          sittings: [
+            {
+              schoolName: "St. Mary's",
+              examType: "WAEC",
+              year: "2024",
+              examNumber: "4250101001",
+              revision: 0,
+              subjects: [
+                { name: "English Language", grade: "B3" },
+                { name: "Mathematics", grade: "C6" },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+    expect(asked(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
+    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("shows what is saved, and goes on without a request when nothing is changed", async () => {
+    const { user, server } = await open(two);
+    expect(
+      (await screen.findAllByLabelText<HTMLInputElement>("Exam number")).map(
+        (field) => field.value,
+      ),
+    ).toEqual(["4250101001", "12345678AB"]);
+    await user.click(save());
+    await findSection("JAMB details");
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+
+  it("says of every field what is wrong, drops empty rows, and goes to the first problem", async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole("button", { name: "Save and continue" }));
+    await screen.findByText("Enter the name of the school or centre where you sat the exam.");
+    screen.getByText("Choose the exam: WAEC, NECO or NABTEB.");
+    screen.getByText("Choose the year of the exam.");
+    screen.getByText("Enter your exam number.");
+    screen.getByText("Choose your grade in Mathematics.");
+    expect(screen.queryByLabelText("Subject 3")).toBeNull();
+    expect(document.activeElement).toBe(control("School or centre"));
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+    await user.type(control("School or centre"), "B");
+    expect(screen.queryByText(/Enter the name of the school/)).toBeNull();
+  });
+
+  it("leaves a sitting without any subject its empty rows to be filled in", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("radio", { name: "Two sittings" }));
+    await user.click(save());
+    await screen.findByText("Enter your subjects and grades.");
+    const second = screen.getByRole("group", { name: "Second sitting" });
+    within(second).getByLabelText("Subject 3");
+  });
+
+  it("says how an exam's numbers look as soon as the exam is chosen", async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
+    const hint = screen.getByText(/A NABTEB exam number has 8 digits/);
+    expect(control("Exam number").getAttribute("aria-describedby")).toBe(hint.id);
+  });
+
+  it("says what is wrong with an exam number in place of the hint, not twice", async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
+    await user.type(control("Exam number"), "12");
+    await user.click(save());
+    const problem = screen.getByText(/A NABTEB exam number has 8 digits/);
+    expect(control("Exam number").getAttribute("aria-describedby")).toBe(problem.id);
+    expect(control("Exam number").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("refuses a subject chosen twice at once, at its row", async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText("Subject 3"), "Mathematics");
+    const words = await screen.findByText("Mathematics is entered twice. Remove one of them.");
+    expect(control("Subject 3").getAttribute("aria-describedby")).toBe(words.id);
+    expect(control("Subject 2").getAttribute("aria-invalid")).toBeNull();
+    await user.selectOptions(control("Subject 3"), "Biology");
+    expect(screen.queryByText(/is entered twice/)).toBeNull();
+  });
+
+  it("adds rows up to nine and removes them by keyboard, the focus staying where the work is", async () => {
+    const { user } = await open();
+    const add = await screen.findByRole<HTMLButtonElement>("button", { name: "Add a subject" });
+    for (const number of [6, 7, 8, 9]) {
+      add.focus();
+      await user.keyboard("{Enter}");
+      expect(document.activeElement).toBe(control(`Subject ${number}`));
+    }
+    expect(add.disabled).toBe(true);
+    screen.getByText("9 subjects is the most a result can show.");
+    screen.getByRole("button", { name: "Remove Mathematics" }).focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(control("Subject 2"));
+    expect(control("Subject 2").value).toBe("");
+    screen.getByText("Mathematics is removed.");
+    expect(screen.queryByLabelText("Subject 9")).toBeNull();
+    screen.getByRole("button", { name: "Remove subject 8" }).focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(add);
+  });
+
+  it("says at once whether the results meet what the course asks for, and what is missing", async () => {
+    const { user } = await open({ ...one, olevelRequirement: requirement });
+    await screen.findByText("What Community Health asks for");
+    screen.getByText("Requirement not met yet");
+    screen.getByText(/A credit is still needed in Chemistry or Physics/);
+    await user.click(screen.getByRole("button", { name: "Add a subject" }));
+    await user.selectOptions(control("Subject 3"), "Physics");
+    await user.selectOptions(control("Grade 3"), "C5");
+    screen.getByText("Requirement met");
+    await user.selectOptions(control("Grade 3"), "D7");
+    screen.getByText("Requirement not met yet");
+  });
+
+  it("stays on a failure with the words of the specification, and keeps what was typed", async () => {
+    const { user } = await open(one, {
+      saveAcademicQualifications: () => {
+        throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
+      },
+    });
+    await user.type(await screen.findByLabelText("School or centre"), " Two");
+    await user.click(save());
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText(failed);
+    within(alert).getByText("The college did not answer in time.");
+    expect(control("School or centre").value).toBe("Baptist High School Two");
+  });
+
+  it("puts the college's words at the sitting they are about, and saves over what it took of it", async () => {
+    const { sent, listen } = listening(() =>
+      refused("INVALID_INPUT", "Not valid.", {
+        field: "sittings.1.examNumber",
+        message: "No such candidate.",
+      }),
+    );
+    const { user, server } = await open(two, { saveAcademicQualifications: listen });
+    const schools = await screen.findAllByLabelText("School or centre");
+    await user.type(schools[0] as HTMLElement, " Two");
+    server.answer({
+      query: {
+        viewer: aWriter({ ...two, sittings: [aSitting({ revision: 2 }), two.sittings[1]] }),
+      },
+    });
+    await user.click(save());
+    await screen.findByText("No such candidate.");
+    expect(document.activeElement).toBe(screen.getAllByLabelText("Exam number")[1]);
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const revisions = sent.map(({ input }) =>
+      (input as { sittings: { revision: number }[] }).sittings.map(({ revision }) => revision),
+    );
+    expect(revisions).toEqual([
+      [1, 5],
+      [2, 5],
+    ]);
+    expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
+  });
+
+  it("asks before it drops a second sitting", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(two, { saveAcademicQualifications: listen });
+    await user.click(await screen.findByLabelText("One sitting"));
+    const dialog = screen.getByRole("dialog", { name: "Remove the second sitting?" });
+    await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
+    expect(control("Two sittings").checked).toBe(true);
+    expect(screen.getAllByLabelText("Exam number")).toHaveLength(2);
+    await user.click(control("One sitting"));
+    await user.click(screen.getByRole("button", { name: "Remove it" }));
+    expect(screen.getAllByLabelText("Exam number")).toHaveLength(1);
+    await user.click(save());
+    await findSection("JAMB details");
+    expect(sent).toEqual([{ input: { sittings: [expect.objectContaining({ revision: 1 })] } }]);
+  });
+
+  it("drops a second sitting with nothing in it without asking", async () => {
+    const { user } = await open(one);
+    await user.click(await screen.findByLabelText("Two sittings"));
+    await user.click(control("One sitting"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getAllByLabelText("Exam number")).toHaveLength(1);
+  });
+
+  it("has everything typed back after a reload, both sittings and the rows", async () => {
+    const first = await open();
+    await fill(first.user);
+    await first.user.click(control("Two sittings"));
+    const schools = screen.getAllByLabelText("School or centre");
+    await first.user.type(schools[1] as HTMLElement, "Night school");
+    first.unmount();
+    await open();
+    await screen.findByText(formTexts.restored);
+    expect(
+      screen.getAllByLabelText<HTMLInputElement>("School or centre").map((field) => field.value),
+    ).toEqual(["St. Mary's", "Night school"]);
+    expect(screen.getAllByLabelText<HTMLSelectElement>("Grade 1")[0]?.value).toBe("B3");
+  });
+
+  it.each([
+    "[]",
+    '{"values":{"count":"3"},"base":[]}',
+    '{"values":null}',
+    "not JSON",
+  ])("begins from what is saved where the tab holds a draft that is none: %s", async (draft) => {
+    sessionStorage.setItem("portal:draft:COHT/CHE/00001:application-academic", draft);
+    await open(one);
+    expect((await screen.findByLabelText<HTMLInputElement>("Exam number")).value).toBe(
+      "4250101001",
+    );
+    expect(screen.queryByText(formTexts.restored)).toBeNull();
+  });
+
+  it("works at a college that does not tell what is saved, and says so", async () => {
+    const untold = { sittings: null, academic: { state: null, missing: [] } };
+    const { sent, listen } = listening(() => saved(aWriter(untold)));
+    const { user } = await open(untold, { saveAcademicQualifications: listen });
+    await screen.findByText(formTexts.untold);
+    await fill(user);
+    await user.click(save());
+    await findSection("JAMB details");
+    const { sittings } = sent[0]?.input as { sittings: object[] };
+    expect(sittings[0]).not.toHaveProperty("revision");
+    await user.click(step(/Academic/));
+    await findSection("Academic qualifications");
+    expect(control("School or centre").value).toBe("St. Mary's");
+    expect(step(/Academic/).textContent).toBe("2Academic");
+  });
+});
+
+describe("the result of a sitting", () => {
+  beforeEach(() => void drawPictures("blob:result"));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const choose = () => screen.findByLabelText<HTMLInputElement>("Result (optional)");
+
+  it("goes with the section in the same request", async () => {
+    const { sent, listen } = saving();
+    const { user, server } = await open(one, { saveAcademicQualifications: listen });
+    await user.upload(await choose(), pdf());
+    await screen.findByText("waec.pdf, 1 KB: not saved yet");
+    expect(step(/Academic/).textContent).toContain("Not saved yet");
+    await user.click(save());
+    await findSection("JAMB details");
+    expect(sent).toEqual([{ input: expect.anything(), firstResult: expect.any(File) }]);
+    expect(asked(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
+    await user.click(step(/Academic/));
+    await choose();
+    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
+  });
+
+  it("that is saved can be looked at", async () => {
+    const resultUrl = "/media/results/1";
+    await open({ ...one, sittings: [aSitting({ resultUrl, resultMediaType: "application/pdf" })] });
+    await screen.findByText(/A result \(PDF\) is saved\./);
+    const link = screen.getByRole("link", { name: "View the saved result" });
+    expect(link.getAttribute("href")).toBe(resultUrl);
+  });
+
+  it("is refused when it is another kind of file under a right name, and can be replaced", async () => {
+    const { user } = await open(one);
+    await user.upload(await choose(), pdf("waec.pdf", "MZ a program"));
+    await screen.findByText(formTexts.result.notAccepted);
+    await user.upload(await choose(), pdf());
+    await screen.findByText(/waec\.pdf, 1 KB/);
+    expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Remove this file" }));
+    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
+    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+  });
+
+  it("is refused as a PDF of more than 5 MB", async () => {
+    const { user } = await open(one);
+    const heavy = pdf();
+    Object.defineProperty(heavy, "size", { value: 5 * 1024 * 1024 + 1 });
+    await user.upload(await choose(), heavy);
+    await screen.findByText(formTexts.result.pdfTooLarge);
+  });
+
+  it("is made smaller when it is a heavy picture", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(one, { saveAcademicQualifications: listen });
+    const photo = jpeg();
+    Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
+    await user.upload(await choose(), photo);
+    await screen.findByText("me.jpg, 1 KB: not saved yet");
+    await user.click(save());
+    await findSection("JAMB details");
+    expect((sent[0]?.firstResult as File).type).toBe("image/jpeg");
+  });
+
+  it("is refused when the picture cannot be read", async () => {
+    vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "EncodingError")));
+    const { user } = await open(one);
+    const photo = jpeg();
+    Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
+    await user.upload(await choose(), photo);
+    await screen.findByText(formTexts.result.unreadable);
+  });
+
+  it("has the college's refusal at its field", async () => {
+    const { user } = await open(one, {
+      saveAcademicQualifications: refused("NOT_A_DOCUMENT", "The file is damaged.", {
+        field: "firstResult",
+        message: "This PDF holds a program.",
+      }),
+    });
+    await user.upload(await choose(), pdf());
+    await screen.findByText(/waec\.pdf/);
+    await user.click(save());
+    await screen.findByText("This PDF holds a program.");
+    expect(document.activeElement).toBe(await choose());
+    screen.getByText(/waec\.pdf, 1 KB/);
+  });
+
+  it("outlives the form's screen, as when somebody must sign in again", async () => {
+    const first = await open(one);
+    await first.user.upload(await choose(), pdf());
+    await screen.findByText(/waec\.pdf, 1 KB/);
+    first.unmount();
+    await open(one);
+    await screen.findByText(/waec\.pdf, 1 KB/);
+  });
+
+  it("must be chosen again after a sign-out, and by nobody else", async () => {
+    const first = await open(one);
+    await first.user.upload(await choose(), pdf());
+    await screen.findByText(/waec\.pdf, 1 KB/);
+    first.unmount();
+    sessionStorage.clear();
+    await open(one);
+    await choose();
+    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
+  });
+
+  it("is told to be chosen again after a reload, which cannot keep it", async () => {
+    sessionStorage.setItem(
+      "portal:draft:COHT/CHE/00008:application-results",
+      JSON.stringify(["waec.pdf", null]),
+    );
+    const { user, server } = await openForm(
+      "?section=academic",
+      aWriter(one, { id: "COHT/CHE/00008" }),
+    );
+    await screen.findByText(/waec\.pdf was chosen before the page was reloaded/);
+    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    await user.click(screen.getByRole("button", { name: "Remove this file" }));
+    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+});

@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { maximumSubjects } from "../../../../../../rules/admissions/olevel.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { FieldGroup } from "../../../../ui/FieldGroup.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { focusField } from "../focus-field.ts";
+import { formTexts } from "../form-texts.ts";
+import type { Problems } from "../use-section-save.ts";
+import styles from "./Academic.module.css";
+import { blankRow, type SubjectRow } from "./academic-values.ts";
+import { SubjectRowFields } from "./SubjectRowFields.tsx";
+
+interface SubjectRowsProps {
+  /** As the section's input names it: `sittings.0.subjects`. */
+  readonly field: string;
+  readonly rows: readonly SubjectRow[];
+  readonly problems: Problems;
+  readonly onChange: (rows: readonly SubjectRow[]) => void;
+}
+
+/** The subjects of a sitting with their grades, a row each. Adding and removing keep the focus where the work is. */
+export const SubjectRows = ({ field, rows, problems, onChange }: SubjectRowsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState("");
+  const isFull = rows.length >= maximumSubjects;
+
+  const change = (index: number, row: SubjectRow) =>
+    onChange(rows.map((other, at) => (at === index ? row : other)));
+  const add = () => {
+    if (isFull) return;
+    flushSync(() => onChange([...rows, blankRow]));
+    focusField(list.current, `${field}.${rows.length}.name`);
+  };
+  const remove = (index: number) => {
+    const name = rows[index]?.name ?? "";
+    flushSync(() => {
+      onChange(rows.filter((_, at) => at !== index));
+      setRemoved(formTexts.academic.removedRow(name));
+    });
+    // The row that came up, or where rows are added.
+    const group = list.current?.closest("fieldset") ?? null;
+    if (!focusField(group, `${field}.${index}.name`)) focusField(group, field);
+  };
+  return (
+    <FieldGroup
+      legend={formTexts.academic.subjects}
+      hint={(isFull ? formTexts.academic.allRows : formTexts.academic.subjectsHint)(
+        maximumSubjects,
+      )}
+      error={problems[field]}
+    >
+      <ul ref={list} className={styles.rows}>
+        {rows
+          .map((row, index) => ({ row, index, place: `${field}.${index}` }))
+          .map(({ row, index, place }) => (
+            <SubjectRowFields
+              key={place}
+              field={place}
+              number={index + 1}
+              row={row}
+              problems={problems}
+              onChange={(changed) => change(index, changed)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+      </ul>
+      <Button look="secondary" name={field} onClick={add} disabled={isFull}>
+        <Icon name="plus" />
+        {formTexts.academic.addRow}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {removed}
+      </p>
+    </FieldGroup>
+  );
+};

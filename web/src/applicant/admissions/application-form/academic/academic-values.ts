@@ -1,0 +1,133 @@
+import {
+  normaliseExamNumber,
+  type SittingValues,
+  sittingProblems,
+} from "../../../../../../rules/admissions/olevel.ts";
+import type { FormApplication } from "../saved-section.ts";
+import type { Problems } from "../use-section-save.ts";
+
+export type { SittingValues };
+export type SubjectRow = SittingValues["subjects"][number];
+
+/** How many sittings are used, as the form says it. */
+export type SittingCount = "1" | "2";
+
+/** The academic section as it is filled in. The second sitting stays while only one is used. */
+export interface AcademicValues {
+  readonly count: SittingCount;
+  readonly sittings: readonly [SittingValues, SittingValues];
+}
+
+export const blankRow: SubjectRow = { name: "", grade: "" };
+
+const blankSitting: SittingValues = {
+  schoolName: "",
+  examType: "",
+  year: "",
+  examNumber: "",
+  subjects: [blankRow, blankRow, blankRow],
+};
+
+/** Every course asks for these two, so the first sitting begins with them. */
+const firstSitting: SittingValues = {
+  ...blankSitting,
+  subjects: [
+    { name: "English Language", grade: "" },
+    { name: "Mathematics", grade: "" },
+    ...blankSitting.subjects,
+  ],
+};
+
+export const blankAcademic: AcademicValues = {
+  count: "1",
+  sittings: [firstSitting, blankSitting],
+};
+
+export const emptySecond = (values: AcademicValues): AcademicValues => ({
+  ...values,
+  sittings: [values.sittings[0], blankSitting],
+});
+
+type SavedSitting = NonNullable<FormApplication["sittings"]>[number];
+
+const valuesOf = (saved: SavedSitting | undefined, blank: SittingValues): SittingValues => {
+  if (!saved) return blank;
+  const { schoolName, examType, year, examNumber, subjects } = saved;
+  const rows = subjects.map(({ name, grade }) => ({ name, grade }));
+  return { schoolName, examType, year, examNumber, subjects: rows };
+};
+
+/** What is saved; null where the college does not tell. */
+export const savedAcademic = (application: FormApplication): AcademicValues | null => {
+  const { sittings, numberOfSittings } = application;
+  if (!sittings) return null;
+  return {
+    count: numberOfSittings === 2 ? "2" : "1",
+    sittings: [valuesOf(sittings[0], firstSitting), valuesOf(sittings[1], blankSitting)],
+  };
+};
+
+const isBlankRow = ({ name, grade }: SubjectRow): boolean => name === "" && grade === "";
+
+/** A sitting without the rows that were left empty, so that what is said of a row is said of the one on the screen. */
+const compactSitting = (sitting: SittingValues): SittingValues => ({
+  ...sitting,
+  subjects: sitting.subjects.filter((row) => !isBlankRow(row)),
+});
+
+export const compact = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [compactSitting(first), count === "2" ? compactSitting(second) : second],
+});
+
+const tidySitting = (sitting: SittingValues): SittingValues => {
+  const tidy = compactSitting(sitting);
+  return tidy.subjects.length > 0 ? tidy : sitting;
+};
+
+/** The same to go on working with: a sitting without any subject keeps its empty rows to be filled in. */
+export const tidy = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [tidySitting(first), count === "2" ? tidySitting(second) : second],
+});
+
+/** The sittings that count. */
+export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
+  sittings.slice(0, Number(count));
+
+/** What the section says, however its numbers are written and however many rows are left empty on the screen. */
+export const academicEssence = (values: AcademicValues): unknown => [
+  values.count,
+  usedSittings(values).map((sitting) => ({
+    ...compactSitting(sitting),
+    schoolName: sitting.schoolName.trim(),
+    examNumber: normaliseExamNumber(sitting.examNumber),
+  })),
+];
+
+/** True when a second sitting has anything that dropping it would lose. */
+export const hasSecond = ({ sittings: [, second] }: AcademicValues): boolean =>
+  JSON.stringify(compactSitting(second)) !== JSON.stringify(compactSitting(blankSitting));
+
+/** What keeps the section from being saved: the rules' words on each sitting, placed as the section's input is. */
+export const academicProblems = (values: AcademicValues, today: string): Problems =>
+  Object.fromEntries(
+    usedSittings(values).flatMap((sitting, index) =>
+      Object.entries(sittingProblems(sitting, today)).map(([field, problem]) => [
+        `sittings.${index}.${field}`,
+        problem,
+      ]),
+    ),
+  );
+
+const isSubjectName = /^sittings\.(\d)\.subjects\.(\d+)\.name$/;
+
+/** What is wrong with the subjects already chosen, a subject chosen twice above all: said at once. */
+export const subjectProblems = (values: AcademicValues, today: string): Problems =>
+  Object.fromEntries(
+    Object.entries(academicProblems(values, today)).filter(([field]) => {
+      const [, sitting, row] = isSubjectName.exec(field) ?? [];
+      const name = values.sittings[Number(sitting)]?.subjects[Number(row)]?.name;
+      return name !== undefined && name !== "";
+    }),
+  );

@@ -1,0 +1,157 @@
+import { useMutation } from "@apollo/client/react";
+import { type RefObject, useState } from "react";
+import { SaveAcademicQualificationsDocument } from "../../../../gql/applicant.ts";
+import { isoDayIn } from "../../../../lib/dates.ts";
+import { usePortal } from "../../../../portal/PortalProvider.tsx";
+import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
+import { useLoadForm } from "../use-load-form.ts";
+import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import { useSending } from "../use-sending.ts";
+import { useVersionedWork } from "../use-versioned-work.ts";
+import {
+  type AcademicValues,
+  academicEssence,
+  academicProblems,
+  blankAcademic,
+  compact,
+  emptySecond,
+  hasSecond,
+  type SittingCount,
+  type SittingValues,
+  savedAcademic,
+  subjectProblems,
+  tidy,
+  usedSittings,
+} from "./academic-values.ts";
+import { readAcademic } from "./read-academic.ts";
+import { useResultFiles } from "./use-result-files.ts";
+
+const baseOf = ({ sittings }: FormApplication): readonly number[] =>
+  (sittings ?? []).map(({ revision }) => revision);
+
+const replaceSitting = (
+  { count, sittings: [first, second] }: AcademicValues,
+  index: number,
+  sitting: SittingValues,
+): AcademicValues => ({
+  count,
+  sittings: index === 0 ? [sitting, second] : [first, sitting],
+});
+
+const isOfSecond = ({ field }: { readonly field: string }): boolean =>
+  field.startsWith("sittings.1.") || field === "secondResult";
+
+/** The academic section at work: what is typed and chosen, what is wrong with it, saving it. */
+export const useAcademic = (
+  applicant: FormApplicant,
+  application: FormApplication,
+  container: RefObject<HTMLElement | null>,
+) => {
+  const { timeZone } = usePortal();
+  const today = isoDayIn(new Date(), timeZone);
+  const saved = savedAcademic(application);
+  const work = useVersionedWork<AcademicValues>({
+    owner: applicant.id,
+    name: "application-academic",
+    saved: { values: saved, base: baseOf(application) },
+    blank: blankAcademic,
+    read: readAcademic,
+    essence: academicEssence,
+  });
+  const sending = useSending({ savedIn: savedAcademic, baseOf, essence: academicEssence });
+  const results = useResultFiles(applicant.id);
+  const [isDropping, setDropping] = useState(false);
+  const { load } = useLoadForm();
+  const [mutate] = useMutation(SaveAcademicQualificationsDocument);
+  const { values, base } = work.current;
+  const files = [results.files[0], values.count === "2" ? results.files[1] : null] as const;
+  const isUnsaved = work.isUnsaved || files.some((file) => file !== null);
+
+  const send = async (anyway: boolean): Promise<SaveOutcome> => {
+    const sent = compact(values);
+    work.edit(() => sent);
+    const [firstResult, secondResult] = files;
+    const answer = await sending(sent, base, (replaced) => {
+      const sittings = usedSittings(sent).map((sitting, index) => ({
+        ...sitting,
+        subjects: [...sitting.subjects],
+        ...(saved && !anyway && { revision: replaced[index] ?? 0 }),
+      }));
+      const results = {
+        ...(firstResult && { firstResult }),
+        ...(secondResult && { secondResult }),
+      };
+      return savedApplicant(
+        mutate({ variables: { input: { sittings }, ...results } }).then(
+          ({ data }) => data?.saveAcademicQualifications,
+        ),
+      );
+    });
+    if ("code" in answer) {
+      // The college takes one sitting after the other: the first may be saved where the second was refused.
+      if (saved && sent.count === "2" && answer.fields.some(isOfSecond)) {
+        const now = await load();
+        if (now) work.rebase(baseOf(now));
+      }
+      return { refusal: answer };
+    }
+    const now = answer.application;
+    work.settle(sent, now ? baseOf(now) : []);
+    results.settle(files);
+    return { missing: now?.academic.missing.length ?? 0 };
+  };
+  const saving = useSectionSave({
+    section: "academic",
+    container,
+    isUnsaved,
+    check: () => {
+      const found = academicProblems(compact(values), today);
+      // The rows on the screen are then the ones that are spoken of.
+      if (Object.keys(found).length > 0) work.edit(() => tidy(values));
+      return found;
+    },
+    save: send,
+  });
+
+  const setSitting = (index: number, change: Partial<SittingValues>) => {
+    work.edit((now) => {
+      const sitting = now.sittings[index];
+      return sitting ? replaceSitting(now, index, { ...sitting, ...change }) : now;
+    });
+    for (const field of Object.keys(change)) saving.forget(`sittings.${index}.${field}`);
+  };
+  const setCount = (count: SittingCount) => {
+    if (count === "1" && (hasSecond(values) || results.files[1])) setDropping(true);
+    else work.edit((now) => ({ ...now, count }));
+  };
+  const dropSecond = () => {
+    setDropping(false);
+    results.clear(1);
+    work.edit((now) => ({ ...emptySecond(now), count: "1" }));
+    saving.forget("sittings.1");
+  };
+  return {
+    ...work,
+    values,
+    isUnsaved,
+    wasRestored: work.wasRestored || results.wasRestored,
+    isTold: saved !== null,
+    saving,
+    results,
+    setSitting,
+    setCount,
+    isDropping,
+    keepSecond: () => setDropping(false),
+    dropSecond,
+    today,
+    /** What is wrong: as far as the last save found, and with the subjects as they are now. */
+    problems: { ...saving.problems, ...subjectProblems(values, today) },
+    discard: () => {
+      work.discard();
+      results.clear(0);
+      results.clear(1);
+    },
+  };
+};
+
+export type AcademicWork = ReturnType<typeof useAcademic>;

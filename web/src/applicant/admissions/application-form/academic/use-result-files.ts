@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { forgetDraft, keepDraft, readDraft } from "../../../../lib/drafts.ts";
+import { formTexts } from "../form-texts.ts";
+import { prepareResult, ResultRefused } from "./result-file.ts";
+
+type Pair<T> = readonly [T, T];
+
+const draft = "application-results";
+
+const none: Pair<null> = [null, null];
+
+/**
+ * Chosen files, as long as the page lives: too heavy for the tab's storage, they outlive the form's screen here, when
+ * somebody must log in again in between. Their names are kept with the drafts and go with them; a file without its
+ * name there was another person's, or thrown away.
+ */
+let held: { readonly owner: string; readonly files: Pair<File | null> } | null = null;
+
+const readNames = (owner: string): Pair<string | null> => {
+  const stored = readDraft(owner, draft);
+  const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const nameAt = (index: number) => {
+    const name = names[index];
+    return typeof name === "string" ? name : null;
+  };
+  return [nameAt(0), nameAt(1)];
+};
+
+const heldFiles = (owner: string): Pair<File | null> => {
+  if (held?.owner !== owner) held = null;
+  const names = readNames(owner);
+  const files = held?.files ?? none;
+  const at = (index: 0 | 1) => (names[index] !== null ? files[index] : null);
+  return [at(0), at(1)];
+};
+
+const keep = (owner: string, files: Pair<File | null>, lost: Pair<string | null>): void => {
+  held = { owner, files };
+  const names = [files[0]?.name ?? lost[0], files[1]?.name ?? lost[1]];
+  if (names.some((name) => name !== null)) keepDraft(owner, draft, names);
+  else forgetDraft(owner, draft);
+};
+
+const replaced = <T>([first, second]: Pair<T>, index: number, value: T): Pair<T> =>
+  index === 0 ? [value, second] : [first, value];
+
+/** The result files that are going to be saved, one for each sitting: chosen, checked, made smaller, kept until then. */
+export const useResultFiles = (owner: string) => {
+  const [files, setFiles] = useState(() => heldFiles(owner));
+  /** The names of files that a reload lost. */
+  const [lost, setLost] = useState<Pair<string | null>>(() => {
+    const names = readNames(owner);
+    const found = heldFiles(owner);
+    return [found[0] ? null : names[0], found[1] ? null : names[1]];
+  });
+  const [wasRestored] = useState(files.some((file) => file !== null));
+  const [problems, setProblems] = useState<Pair<string | null>>(none);
+  const [preparing, setPreparing] = useState<Pair<boolean>>([false, false]);
+  const choices = useRef<[number, number]>([0, 0]);
+  useEffect(() => keep(owner, files, lost), [owner, files, lost]);
+
+  const choose = async (index: 0 | 1, file: File) => {
+    choices.current[index] += 1;
+    const choice = choices.current[index];
+    // A slow picture must not replace one chosen after it.
+    const isCurrent = () => choice === choices.current[index];
+    setProblems((now) => replaced(now, index, null));
+    setPreparing((now) => replaced(now, index, true));
+    try {
+      const prepared = await prepareResult(file);
+      if (!isCurrent()) return;
+      setFiles((now) => replaced<File | null>(now, index, prepared));
+      setLost((now) => replaced<string | null>(now, index, null));
+    } catch (error) {
+      const { unreadable } = formTexts.result;
+      const words = error instanceof ResultRefused ? error.message : unreadable;
+      if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, words));
+    } finally {
+      if (isCurrent()) setPreparing((now) => replaced(now, index, false));
+    }
+  };
+  const clear = (index: 0 | 1) => {
+    choices.current[index] += 1;
+    setFiles((now) => replaced<File | null>(now, index, null));
+    setLost((now) => replaced<string | null>(now, index, null));
+    setProblems((now) => replaced<string | null>(now, index, null));
+    setPreparing((now) => replaced(now, index, false));
+  };
+  /** After `sent` was saved: a file chosen since then stays. */
+  const settle = (sent: Pair<File | null>) =>
+    setFiles((now) => [now[0] === sent[0] ? null : now[0], now[1] === sent[1] ? null : now[1]]);
+  return {
+    files,
+    lost,
+    problems,
+    preparing,
+    wasRestored,
+    choose: (index: 0 | 1, file: File) => void choose(index, file),
+    clear,
+    settle,
+  };
+};
+
+export type ResultFiles = ReturnType<typeof useResultFiles>;

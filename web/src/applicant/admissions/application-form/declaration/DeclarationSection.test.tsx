@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { anApplicant, anApplication } from "../../../../../testing/applicant.ts";
+import {
+  asked,
+  aWriter,
+  control,
+  findSection,
+  listening,
+  openForm,
+  refused,
+  step,
+} from "../../../../../testing/application-form.tsx";
+import { findHeading } from "../../../../../testing/render-portal.tsx";
+import type { Answers } from "../../../../../testing/server.ts";
+import { formTexts } from "../form-texts.ts";
+
+const complete = { state: "COMPLETE", missing: [] };
+
+const filled = {
+  personal: complete,
+  academic: complete,
+  jamb: complete,
+  canSubmit: true,
+  numberOfSittings: 1,
+  sittings: [
+    {
+      schoolName: "Baptist High School",
+      examType: "WAEC",
+      year: "2024",
+      examNumber: "4250101001",
+      subjects: [{ name: "Mathematics", grade: "C6" }],
+      resultUrl: "/media/results/1",
+      resultMediaType: "image/jpeg",
+      revision: 1,
+    },
+  ],
+  jambDetails: { jambNo: "202512345678AB", jambScore: "231", revision: 1 },
+};
+
+const open = async (application: object = filled, mutation: Answers = {}) => {
+  const opened = await openForm("?section=declaration", aWriter({ ...application }), mutation);
+  await findSection("Declaration");
+  return opened;
+};
+
+const submitted = () => ({
+  __typename: "ApplicationSubmitted",
+  applicant: anApplicant({
+    isSubmitted: true,
+    application: anApplication({
+      ...filled,
+      submittedAt: "2026-11-02T09:00:00.000Z",
+      printoutUrl: "/download/application",
+    }),
+  }),
+});
+
+const submit = () => screen.getByRole("button", { name: "Submit Application" });
+const agree = () => control(formTexts.declaration.agree);
+
+describe("the declaration", () => {
+  it("shows everything that is saved, with a way to change each section", async () => {
+    const { user } = await open();
+    const personal = screen.getByRole("region", { name: "Personal details" });
+    within(personal).getByText("Chidinma");
+    within(personal).getByText("No sex provided");
+    const academic = screen.getByRole("region", { name: "Academic qualifications" });
+    within(academic).getByText("4250101001");
+    within(academic).getByRole("row", { name: "Mathematics C6" });
+    const jamb = screen.getByRole("region", { name: "JAMB details" });
+    within(jamb).getByText("231");
+    await user.click(screen.getByRole("link", { name: "Edit JAMB details" }));
+    await findSection("JAMB details");
+  });
+
+  it("says what is missing by section, each line leading to its field", async () => {
+    const { user } = await open({
+      ...filled,
+      personal: {
+        state: "IN_PROGRESS",
+        missing: [{ field: "address", message: "Enter your home address." }],
+      },
+      academic: {
+        state: "IN_PROGRESS",
+        missing: [{ field: "sittings.0.subjects", message: "Enter at least 5 subjects." }],
+      },
+    });
+    screen.getByRole("heading", { name: "Still missing" });
+    await user.click(screen.getByRole("link", { name: "Enter at least 5 subjects." }));
+    await findSection("Academic qualifications");
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute("name")).toBe("sittings.0.subjects"),
+    );
+    await user.click(step(/Declaration/));
+    await findSection("Declaration");
+    await user.click(screen.getByRole("link", { name: "Enter your home address." }));
+    await findSection("Personal details");
+    await waitFor(() => expect(document.activeElement).toBe(control("Address")));
+  });
+
+  it("must be agreed to before anything is sent, and is still agreed to after a look elsewhere", async () => {
+    const { user, server } = await open();
+    await user.click(submit());
+    await screen.findByText("Agree to the declaration before you submit.");
+    expect(document.activeElement).toBe(agree());
+    await user.click(agree());
+    expect(screen.queryByText("Agree to the declaration before you submit.")).toBeNull();
+    await user.click(step(/JAMB/));
+    await findSection("JAMB details");
+    await user.click(step(/Declaration/));
+    await findSection("Declaration");
+    expect(agree().checked).toBe(true);
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+
+  it("submits once by a double click, says so, and leads to the test schedule", async () => {
+    const { sent, listen } = listening(submitted);
+    const { user, server } = await open(filled, { submitApplication: async () => listen({}) });
+    await user.click(agree());
+    await user.dblClick(submit());
+    const dialog = await screen.findByRole("dialog", { name: "Application Successful!" });
+    within(dialog).getByText(
+      "Your application has been submitted successfully. You will be redirected to print your aptitude test schedule. Keep checking your mail for updates.",
+    );
+    expect(sent).toHaveLength(1);
+    expect(asked(server)).toEqual(["ApplicationForm", "SubmitApplication"]);
+    screen.getByText("Your application is submitted");
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    await findHeading(/Schedule/i);
+    expect(window.location.pathname).toBe("/applicant/aptitude-test-schedule");
+  });
+
+  it("lists what a refused submission names, with links, and takes the focus there", async () => {
+    const { user } = await open(filled, {
+      submitApplication: refused(
+        "INCOMPLETE",
+        "The application is not complete.",
+        { field: "personal.phone", message: "Enter your phone number." },
+        { field: "academic.sittings.0.year", message: "Choose the year of the exam." },
+        { field: "weather", message: "It rains." },
+      ),
+    });
+    await user.click(agree());
+    await user.click(submit());
+    await screen.findByText("Failed to submit application. Please try again.");
+    screen.getByText("It rains.");
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Still missing" })),
+    );
+    await user.click(screen.getByRole("link", { name: "Choose the year of the exam." }));
+    await findSection("Academic qualifications");
+    await waitFor(() => expect(document.activeElement).toBe(control("Year")));
+  });
+
+  it.each([
+    [
+      "it is refused",
+      refused("NO_TEST_BATCH", "All test places are taken."),
+      "All test places are taken.",
+    ],
+    ["the session closes", refused("SESSION_CLOSED", "Closed on 25 March."), "Closed on 25 March."],
+  ])("stays and says why when %s", async (_when, answer, why) => {
+    const { user } = await open(filled, { submitApplication: answer });
+    await user.click(agree());
+    await user.click(submit());
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText("Failed to submit application. Please try again.");
+    within(alert).getByText(why);
+  });
+
+  it("can be pressed again after the network was gone", async () => {
+    const { user, server } = await open(filled, { submitApplication: submitted });
+    await user.click(agree());
+    server.unplug(true);
+    await user.click(submit());
+    await screen.findByText("Failed to submit application. Please try again.");
+    server.unplug(false);
+    await user.click(submit());
+    await screen.findByRole("dialog", { name: "Application Successful!" });
+  });
+
+  it("submits nothing while something typed is not saved, and leads there", async () => {
+    const { user, server } = await open();
+    await user.click(step(/JAMB/));
+    await user.type(await screen.findByLabelText(/JAMB score/), "0");
+    await user.click(step(/Declaration/));
+    await findSection("Declaration");
+    await user.click(agree());
+    await user.click(submit());
+    const heading = screen.getByRole("heading", { name: "Not saved yet" });
+    expect(document.activeElement).toBe(heading);
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+    await user.click(screen.getByRole("link", { name: "JAMB details" }));
+    await findSection("JAMB details");
+  });
+
+  it("lets the college judge where it does not tell how far the sections are", async () => {
+    const untold = { state: null, missing: [] };
+    const { user } = await open(
+      {
+        personal: untold,
+        academic: untold,
+        jamb: untold,
+        declaration: untold,
+        sittings: null,
+        canSubmit: null,
+      },
+      { submitApplication: submitted },
+    );
+    expect(screen.getAllByText(formTexts.review.notTold)).toHaveLength(2);
+    await user.click(agree());
+    await user.click(submit());
+    await screen.findByRole("dialog", { name: "Application Successful!" });
+  });
+});

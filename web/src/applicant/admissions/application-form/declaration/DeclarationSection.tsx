@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../../ui/Button.tsx";
+import { FieldError } from "../../../../ui/FieldNotes.tsx";
+import { Notice } from "../../../../ui/Notice.tsx";
+import { formTexts } from "../form-texts.ts";
+import { MoveLinks } from "../MoveLinks.tsx";
+import { RefusalNotice } from "../RefusalNotice.tsx";
+import { Review } from "../review/Review.tsx";
+import formStyles from "../SectionForm.module.css";
+import { SectionHead } from "../SectionHead.tsx";
+import type { FormApplicant, FormApplication } from "../saved-section.ts";
+import { type SavedSection, sectionLink } from "../sections.ts";
+import styles from "./Declaration.module.css";
+import { MissingList } from "./MissingList.tsx";
+import { missingIn, missingOf } from "./missing.ts";
+import { useSubmission } from "./use-submission.ts";
+
+interface DeclarationSectionProps {
+  readonly applicant: FormApplicant;
+  readonly application: FormApplication;
+  /** The sections with changes that are not saved. */
+  readonly unsaved: readonly SavedSection[];
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+  readonly onSubmitted: () => void;
+}
+
+/** Everything once more, what is missing, the declaration, and submitting. */
+export const DeclarationSection = (props: DeclarationSectionProps) => {
+  const { applicant, application, unsaved, agreed, onAgree, onSubmitted } = props;
+  const { busy, refusal, submit } = useSubmission(onSubmitted);
+  const [asksToAgree, setAsksToAgree] = useState(false);
+  const checkbox = useRef<HTMLInputElement>(null);
+  const missingHeading = useRef<HTMLHeadingElement>(null);
+  const unsavedHeading = useRef<HTMLHeadingElement>(null);
+  const errorId = useId();
+
+  const isIncomplete = refusal?.code === "INCOMPLETE" && refusal.fields.length > 0;
+  const missing = isIncomplete ? missingOf(refusal.fields) : missingIn(application);
+  useEffect(() => {
+    if (isIncomplete) missingHeading.current?.focus();
+  }, [isIncomplete]);
+
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    setAsksToAgree(!agreed);
+    if (!agreed) checkbox.current?.focus();
+    else if (unsaved.length > 0) unsavedHeading.current?.focus();
+    else void submit();
+  };
+  return (
+    <form className={formStyles.section} noValidate onSubmit={press}>
+      <SectionHead section="declaration" />
+      {unsaved.length > 0 && (
+        <Notice kind="warning">
+          <h3 ref={unsavedHeading} tabIndex={-1} className={styles.heading}>
+            {formTexts.declaration.unsavedTitle}
+          </h3>
+          <p>{formTexts.declaration.unsaved}</p>
+          <div className={styles.missing}>
+            <ul>
+              {unsaved.map((section) => (
+                <li key={section}>
+                  <Link to={sectionLink(section)}>{formTexts.sections[section]}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      )}
+      {missing.length > 0 && <MissingList missing={missing} heading={missingHeading} />}
+      <Review applicant={applicant} application={application} canEdit />
+      <div className={formStyles.end}>
+        <div>
+          <label className={styles.agree}>
+            <input
+              ref={checkbox}
+              type="checkbox"
+              name="agreed"
+              checked={agreed}
+              aria-invalid={asksToAgree && !agreed ? true : undefined}
+              aria-describedby={asksToAgree && !agreed ? errorId : undefined}
+              onChange={(event) => onAgree(event.currentTarget.checked)}
+            />
+            {formTexts.declaration.agree}
+          </label>
+          <FieldError
+            id={errorId}
+            text={asksToAgree && !agreed ? formTexts.declaration.agreeFirst : undefined}
+          />
+        </div>
+        {refusal && (
+          <RefusalNotice
+            section="declaration"
+            refusal={{ ...refusal, fields: isIncomplete ? [] : refusal.fields, isPlaced: false }}
+          />
+        )}
+        <p className={styles.final}>{formTexts.declaration.final}</p>
+        <div className={formStyles.buttons}>
+          <Button type="submit" busy={busy}>
+            {busy ? formTexts.declaration.submitting : formTexts.declaration.submit}
+          </Button>
+          <MoveLinks section="declaration" />
+        </div>
+      </div>
+    </form>
+  );
+};

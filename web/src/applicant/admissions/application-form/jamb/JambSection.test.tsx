@@ -1,0 +1,403 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  asked,
+  aWriter,
+  control,
+  findSection,
+  listening,
+  openForm,
+  refused,
+  saved,
+  step,
+} from "../../../../../testing/application-form.tsx";
+import { type Answers, type Args, failure } from "../../../../../testing/server.ts";
+import { formTexts } from "../form-texts.ts";
+
+const texts = formTexts.jamb;
+const number = "202512345678AB";
+const failed = "Failed to save JAMB details. Please try again.";
+
+const open = (viewer: object = aWriter(), mutation: Answers = {}) =>
+  openForm("?section=jamb", viewer, mutation);
+
+const details = (jambNo: string, revision = 1) => ({
+  jambDetails: { jambNo, jambScore: "", revision },
+  jamb: { state: "COMPLETE", missing: [] },
+});
+
+/** Saves as the college does. */
+const saving = () =>
+  listening(({ input }: Args) =>
+    saved(
+      aWriter({
+        ...details(number),
+        jambDetails: { ...(input as object), revision: 1 },
+        jamb: { state: "COMPLETE", missing: [] },
+      }),
+    ),
+  );
+
+const save = () => screen.getByRole("button", { name: "Save and continue" });
+
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+const type = async (user: User, text = number) => {
+  await user.click(await screen.findByLabelText(texts.yes));
+  await user.type(control(texts.number), text);
+};
+
+describe("the JAMB section", () => {
+  it("saves number and score with one request, goes on, and has the college's answer", async () => {
+    const { sent, listen } = saving();
+    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user);
+    await user.type(control(/JAMB score/), "231");
+    await user.click(save());
+    await findSection("Declaration");
+    expect(sent).toEqual([{ input: { jambNo: number, jambScore: "231", revision: 0 } }]);
+    expect(step(/JAMB/).textContent).toContain("Complete");
+    expect(step(/JAMB/).textContent).not.toContain("Not saved yet");
+    await screen.findByText("JAMB details saved.");
+    await user.click(step(/JAMB/));
+    await findSection("JAMB details");
+    expect(control(/JAMB score/).value).toBe("231");
+    expect(asked(server)).toEqual(["ApplicationForm", "SaveJambDetails"]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("says that JAMB was not sat with empty texts", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(aWriter(details(number, 4)), { saveJambDetails: listen });
+    await user.click(await screen.findByLabelText(texts.no));
+    expect(screen.queryByLabelText(texts.number)).toBeNull();
+    await user.click(save());
+    await findSection("Declaration");
+    expect(sent).toEqual([{ input: { jambNo: "", jambScore: "", revision: 4 } }]);
+  });
+
+  it("says what is wrong before it sends anything, and goes to it", async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole("button", { name: "Save and continue" }));
+    await screen.findByText("Say whether you sat JAMB.");
+    expect(document.activeElement).toBe(control(texts.yes));
+    await type(user, "12");
+    expect(screen.queryByText("Say whether you sat JAMB.")).toBeNull();
+    await user.click(save());
+    await screen.findByText(/8 or 12 digits and then 2 letters, such as 202512345678AB\.$/, {
+      selector: "[id$=error]",
+    });
+    expect(document.activeElement).toBe(control(texts.number));
+    await user.type(control(/JAMB score/), "401");
+    await user.click(save());
+    expect(control(/JAMB score/).getAttribute("aria-invalid")).toBe("true");
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+
+  it("goes on without a request when nothing is changed", async () => {
+    const { user, server } = await open(aWriter(details(number)));
+    await user.click(await screen.findByRole("button", { name: "Save and continue" }));
+    await findSection("Declaration");
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+
+  it("saves once by a double click", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(aWriter(), { saveJambDetails: async (args: Args) => listen(args) });
+    await type(user);
+    await user.dblClick(save());
+    await findSection("Declaration");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("stays, with the college's words at their field, when it is refused", async () => {
+    const { user } = await open(aWriter(), {
+      saveJambDetails: refused(
+        "INVALID_INPUT",
+        "Not valid.",
+        { field: "jambNo", message: "Another applicant has this number." },
+        { field: "elsewhere", message: "And something else." },
+      ),
+    });
+    await type(user);
+    await user.click(save());
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText(failed);
+    within(alert).getByText("And something else.");
+    const words = screen.getByText("Another applicant has this number.");
+    expect(control(texts.number).getAttribute("aria-describedby")).toContain(words.id);
+    expect(document.activeElement).toBe(control(texts.number));
+    expect(control(texts.number).value).toBe(number);
+    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+  });
+
+  it.each([
+    ["the session has closed", refused("SESSION_CLOSED", "Applications closed on 25 March 2027.")],
+    ["the fee is not paid", refused("SCREENING_UNPAID", "Pay first.")],
+    ["it is submitted", refused("SUBMITTED", "It is submitted.")],
+  ])("keeps what was typed and offers to load the form when %s meanwhile", async (_, answer) => {
+    const { user, server } = await open(aWriter(), { saveJambDetails: answer });
+    await type(user);
+    await user.click(save());
+    within(await screen.findByRole("alert")).getByText(answer.message);
+    expect(control(texts.number).value).toBe(number);
+    server.answer({ query: { viewer: aWriter({ canEdit: false, session: null }) } });
+    await user.click(screen.getByRole("button", { name: "Load the form again" }));
+    await screen.findByText("The form cannot be changed now");
+  });
+
+  it("says that it failed while the network is gone, and saves when it is back", async () => {
+    const { sent, listen } = saving();
+    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user);
+    server.unplug(true);
+    await user.click(save());
+    await screen.findByText(failed);
+    expect(control(texts.number).value).toBe(number);
+    server.unplug(false);
+    await user.click(save());
+    await findSection("Declaration");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("tells somebody who has moved on that the save failed", async () => {
+    let answer = (_: unknown) => {};
+    const { user } = await open(aWriter(), {
+      saveJambDetails: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await type(user);
+    await user.click(save());
+    await user.click(step(/Personal/));
+    await findSection("Personal details");
+    act(() => answer(refused("STORAGE_FULL", "No room.")));
+    await screen.findByText(failed);
+    await findSection("Personal details");
+    await user.click(step(/JAMB/));
+    within(await screen.findByRole("alert")).getByText("No room.");
+  });
+
+  it("stays where somebody has moved on to when the save succeeds", async () => {
+    let answer = (_: unknown) => {};
+    const { user } = await open(aWriter(), {
+      saveJambDetails: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await type(user);
+    await user.click(save());
+    await user.click(step(/Academic/));
+    await findSection("Academic qualifications");
+    act(() => answer(saved(aWriter(details(number)))));
+    await screen.findByText("JAMB details saved.");
+    screen.getByRole("heading", { level: 2, name: "Academic qualifications" });
+  });
+});
+
+describe("unsaved work of a section", () => {
+  it("comes back after a reload, with a way to discard it", async () => {
+    const first = await open(aWriter(details("12345678AB")));
+    await user(first.user, "9");
+    first.unmount();
+    const again = await open(aWriter(details("12345678AB")));
+    await screen.findByText(formTexts.restored);
+    expect(control(texts.number).value).toBe("12345678AB9");
+    await again.user.click(screen.getByRole("button", { name: "Discard changes" }));
+    expect(control(texts.number).value).toBe("12345678AB");
+    expect(screen.queryByText(formTexts.restored)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+
+    async function user(typist: User, text: string) {
+      await typist.type(await screen.findByLabelText(texts.number), text);
+    }
+  });
+
+  it("is never another applicant's", async () => {
+    const first = await open();
+    await type(first.user);
+    first.unmount();
+    await open(aWriter({}, { id: "COHT/CHE/00009" }));
+    expect((await screen.findByLabelText<HTMLInputElement>(texts.yes)).checked).toBe(false);
+  });
+
+  it("survives the end of the session: after signing in again the same section has it", async () => {
+    const viewer = aWriter();
+    const { user, server } = await open(viewer, {
+      saveJambDetails: () => {
+        throw failure("SESSION_EXPIRED", "Session expired. Please log in again.");
+      },
+      signIn: () => ({ __typename: "SignedIn", viewer }),
+    });
+    await type(user);
+    await user.click(save());
+    await user.type(await screen.findByLabelText("Registration ID"), "COHT/CHE/00001");
+    // The login says why; that it failed, or may be ignored, would only mislead.
+    screen.getByText("Session expired. Please log in again.");
+    screen.getByText(formTexts.kept);
+    expect(screen.queryByText(failed)).toBeNull();
+    await user.type(screen.getByLabelText("Password"), "okonkwo");
+    server.answer({ query: { viewer } });
+    await user.click(screen.getByRole("button", { name: "Login" }));
+    await findSection("JAMB details");
+    expect(control(texts.number).value).toBe(number);
+    screen.getByText(formTexts.restored);
+  });
+
+  it("has the browser ask before the tab is closed, until it is saved", async () => {
+    const { listen } = saving();
+    const { user } = await open(aWriter(), { saveJambDetails: listen });
+    const isAsked = () => {
+      const closing = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(closing);
+      return closing.defaultPrevented;
+    };
+    await screen.findByLabelText(texts.yes);
+    expect(isAsked()).toBe(false);
+    await type(user);
+    expect(isAsked()).toBe(true);
+    await user.click(save());
+    await findSection("Declaration");
+    expect(isAsked()).toBe(false);
+  });
+
+  it("stays as far as it was typed after the save began", async () => {
+    let answer = (_: unknown) => {};
+    const { user } = await open(aWriter(), {
+      saveJambDetails: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await type(user);
+    await user.click(save());
+    await user.type(control(/JAMB score/), "9");
+    act(() => answer(saved(aWriter(details(number)))));
+    await findSection("Declaration");
+    await user.click(step(/JAMB/));
+    await findSection("JAMB details");
+    expect(control(/JAMB score/).value).toBe("9");
+    expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
+    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+  });
+});
+
+describe("a section that another window saved meanwhile", () => {
+  const theirs = "87654321XY";
+
+  const refusedOnce = () => {
+    const { sent, listen } = listening(({ input }: Args) =>
+      "revision" in (input as object)
+        ? refused("CHANGED_ELSEWHERE", "Another window saved this section.")
+        : saved(aWriter(details(number, 3))),
+    );
+    return { sent, listen };
+  };
+
+  it("keeps what was typed, and loads what was saved when asked", async () => {
+    const { listen } = refusedOnce();
+    const { user, server } = await open(aWriter(details("12345678AB")), {
+      saveJambDetails: listen,
+    });
+    await user.type(await screen.findByLabelText(texts.number), "9");
+    await user.clear(control(texts.number));
+    await user.type(control(texts.number), number);
+    await user.click(save());
+    const title = await screen.findByText(formTexts.changedElsewhereTitle);
+    // Where the person has just pressed, not out of sight above the fields.
+    const after = control(texts.number).compareDocumentPosition(title);
+    expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(control(texts.number).value).toBe(number);
+    server.answer({ query: { viewer: aWriter(details(theirs, 2)) } });
+    await user.click(screen.getByRole("button", { name: "Load what was saved" }));
+    await waitFor(() => expect(control(texts.number).value).toBe(theirs));
+    expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  it("saves what was typed all the same when asked", async () => {
+    const { sent, listen } = refusedOnce();
+    const { user } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user);
+    await user.click(save());
+    await screen.findByText(formTexts.changedElsewhereTitle);
+    await user.click(screen.getByRole("button", { name: "Save mine anyway" }));
+    await findSection("Declaration");
+    expect(sent.map(({ input }) => input)).toEqual([
+      { jambNo: number, jambScore: "", revision: 0 },
+      { jambNo: number, jambScore: "" },
+    ]);
+  });
+
+  it("says so as soon as a draft that began before it is back", async () => {
+    const first = await open();
+    await type(first.user);
+    first.unmount();
+    const again = await open(aWriter(details(theirs)));
+    await screen.findByText(formTexts.changedElsewhereTitle);
+    expect(control(texts.number).value).toBe(number);
+    await again.user.type(control(/JAMB score/), "2");
+    screen.getByText(formTexts.changedElsewhereTitle);
+  });
+});
+
+describe("a section whose answer was lost on the way back", () => {
+  it("is saved over what it saved itself, whatever was typed since, without a false alarm", async () => {
+    const own = details("202512345678AB", 1);
+    const { sent, listen } = listening(({ input }: Args) => {
+      const { revision } = input as { revision: number };
+      if (revision === 1)
+        return saved(
+          aWriter({ ...own, jambDetails: { jambNo: number, jambScore: "231", revision: 2 } }),
+        );
+      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
+    });
+    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user, "2025 1234 5678 ab");
+    await user.click(save());
+    await screen.findByText(failed);
+    server.answer({ query: { viewer: aWriter(own) } });
+    await user.type(control(/JAMB score/), "231");
+    await user.click(save());
+    await findSection("Declaration");
+    expect(sent.map(({ input }) => (input as { revision: number }).revision)).toEqual([0, 0, 1]);
+  });
+
+  it("is not saved over what somebody else saved", async () => {
+    const { sent, listen } = listening(() => {
+      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
+    });
+    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    await type(user);
+    await user.click(save());
+    await screen.findByText(failed);
+    server.answer({ query: { viewer: aWriter(details("87654321XY", 1)) } });
+    await user.click(save());
+    await screen.findByText(formTexts.changedElsewhereTitle);
+    expect(sent).toHaveLength(2);
+    expect(control(texts.number).value).toBe(number);
+  });
+});
+
+describe("the JAMB section at a college that does not tell what is saved", () => {
+  const untold = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
+
+  it("says so, saves without a revision, and goes on showing what it saved", async () => {
+    const { sent, listen } = listening(() => saved(aWriter(untold)));
+    const { user } = await open(aWriter(untold), { saveJambDetails: listen });
+    await screen.findByText(formTexts.untold);
+    expect(step(/JAMB/).textContent).toBe("3JAMB");
+    await type(user);
+    await user.click(save());
+    await findSection("Declaration");
+    expect(sent).toEqual([{ input: { jambNo: number, jambScore: "" } }]);
+    expect(step(/JAMB/).textContent).not.toContain("Not saved yet");
+    await user.click(step(/JAMB/));
+    await findSection("JAMB details");
+    expect(control(texts.number).value).toBe(number);
+  });
+});

@@ -1,0 +1,67 @@
+import { useMutation } from "@apollo/client/react";
+import type { RefObject } from "react";
+import { SaveJambDetailsDocument } from "../../../../gql/applicant.ts";
+import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
+import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import { useSending } from "../use-sending.ts";
+import { useVersionedWork } from "../use-versioned-work.ts";
+import {
+  blankJamb,
+  type JambFormValues,
+  jambEssence,
+  jambFormProblems,
+  jambInput,
+  readJamb,
+  savedJamb,
+} from "./jamb-values.ts";
+
+const baseOf = ({ jambDetails }: FormApplication): readonly number[] =>
+  jambDetails ? [jambDetails.revision] : [];
+
+/** The JAMB section at work: what is typed, what is wrong with it, saving it. */
+export const useJamb = (
+  applicant: FormApplicant,
+  application: FormApplication,
+  container: RefObject<HTMLElement | null>,
+) => {
+  const saved = savedJamb(application);
+  const work = useVersionedWork<JambFormValues>({
+    owner: applicant.id,
+    name: "application-jamb",
+    saved: { values: saved, base: baseOf(application) },
+    blank: blankJamb,
+    read: readJamb,
+    essence: jambEssence,
+  });
+  const sending = useSending({ savedIn: savedJamb, baseOf, essence: jambEssence });
+  const [mutate] = useMutation(SaveJambDetailsDocument);
+  const { values, base } = work.current;
+
+  const send = async (anyway: boolean): Promise<SaveOutcome> => {
+    const answer = await sending(values, base, (replaced) => {
+      const revision = saved && !anyway ? { revision: replaced[0] ?? 0 } : {};
+      const input = { ...jambInput(values), ...revision };
+      return savedApplicant(
+        mutate({ variables: { input } }).then(({ data }) => data?.saveJambDetails),
+      );
+    });
+    if ("code" in answer) return { refusal: answer };
+    const now = answer.application;
+    work.settle(values, now ? baseOf(now) : []);
+    return { missing: now?.jamb.missing.length ?? 0 };
+  };
+  const saving = useSectionSave({
+    section: "jamb",
+    container,
+    isUnsaved: work.isUnsaved,
+    check: () => jambFormProblems(values),
+    save: send,
+  });
+  const set = (change: Partial<JambFormValues>) => {
+    work.edit((current) => ({ ...current, ...change }));
+    for (const field of Object.keys(change)) saving.forget(field);
+  };
+  return { ...work, values, saving, set, isTold: saved !== null };
+};
+
+export type JambWork = ReturnType<typeof useJamb>;

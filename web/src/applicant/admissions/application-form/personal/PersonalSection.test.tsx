@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anApplicant } from "../../../../../testing/applicant.ts";
+import {
+  anOpenApplication,
+  asked,
+  aWriter,
+  control,
+  findSection,
+  listening,
+  openForm,
+  refused,
+  saved,
+  step,
+} from "../../../../../testing/application-form.tsx";
+import { drawPictures } from "../../../../../testing/pictures.ts";
+import type { Answers, Args } from "../../../../../testing/server.ts";
+import { formTexts } from "../form-texts.ts";
+
+const failed = "Failed to save personal details. Please try again.";
+
+const open = async (viewer: object = aWriter(), mutation: Answers = {}) => {
+  const opened = await openForm("?section=personal", viewer, mutation);
+  await screen.findByLabelText("Surname");
+  return opened;
+};
+
+/** Somebody whose profile has these. */
+const withProfile = (profile: object, rest: object = {}) =>
+  anApplicant({
+    application: anOpenApplication(),
+    profile: { ...anApplicant().profile, ...profile },
+    ...rest,
+  });
+
+/** Saves as the college does. */
+const saving = () =>
+  listening(({ input, passport }: Args) => {
+    const { surname, firstName, otherName, ...profile } = input as Record<string, string>;
+    const names = Object.fromEntries(
+      Object.entries({ surname, firstName, otherName }).filter(([, name]) => name !== undefined),
+    );
+    return saved(
+      withProfile(profile, { ...names, passportUrl: passport ? "/media/passport" : null }),
+    );
+  });
+
+const save = () => screen.getByRole("button", { name: "Save and continue" });
+
+describe("the personal details", () => {
+  it("start from what sign-up and earlier saves gave, with the nationality of nearly everybody", async () => {
+    await open(withProfile({ address: "12 Àjàyí Crowther St", sex: "Female" }));
+    expect(control("Surname").value).toBe("Okonkwo");
+    expect(control("First Name").value).toBe("Chidinma");
+    expect(control(/Other Name/).value).toBe("Ngozi");
+    expect(control("Phone").value).toBe("+2348030000001");
+    expect(control("Nationality").value).toBe("Nigerian");
+    expect(control("Address").value).toBe("12 Àjàyí Crowther St");
+    expect(control("Sex").value).toBe("Female");
+    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+  });
+
+  it("send only what was changed, and the nationality where none was saved, with one request", async () => {
+    const { sent, listen } = saving();
+    const { user, server } = await open(aWriter(), { savePersonalDetails: listen });
+    await user.clear(control("Surname"));
+    await user.type(control("Surname"), "O'Brien-Okonkwo ");
+    await user.selectOptions(control("Religion"), "Islam");
+    await user.click(save());
+    await findSection("Academic qualifications");
+    expect(sent).toEqual([
+      { input: { nationality: "Nigerian", surname: "O'Brien-Okonkwo", religion: "Islam" } },
+    ]);
+    expect(asked(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("go on without a request when nothing is changed", async () => {
+    const { user, server } = await open(withProfile({ nationality: "Nigerian" }));
+    await user.click(save());
+    await findSection("Academic qualifications");
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+  });
+
+  it("let a saved text be typed on, spaces and all", async () => {
+    const { user } = await open(withProfile({ address: "12 Allen" }));
+    await user.type(control("Address"), " Avenue");
+    expect(control("Address").value).toBe("12 Allen Avenue");
+  });
+
+  it("say how many details are still missing after a save", async () => {
+    const missing = [{ field: "sex", message: "Choose your sex." }];
+    const application = anOpenApplication({ personal: { state: "IN_PROGRESS", missing } });
+    const { user } = await open(aWriter(), {
+      savePersonalDetails: () => saved(anApplicant({ application })),
+    });
+    await user.type(control("Address"), "12 Allen Avenue");
+    await user.click(save());
+    await screen.findByText("Personal details saved. 1 detail is still missing.");
+    expect(step(/Personal/).textContent).toContain("In progress");
+  });
+
+  it("say what is wrong by the college's own rules before sending anything, and go to the first", async () => {
+    const { user, server } = await open();
+    await user.clear(control("First Name"));
+    await user.type(control("Parent/Guardian Phone"), "call her");
+    await user.click(save());
+    await screen.findByText("Enter your first name.");
+    screen.getByText(/Enter a Nigerian phone number such as 0803 123 4567/);
+    expect(document.activeElement).toBe(control("First Name"));
+    expect(asked(server)).toEqual(["ApplicationForm"]);
+    await user.type(control("First Name"), "Ada");
+    expect(screen.queryByText("Enter your first name.")).toBeNull();
+  });
+
+  it("stay, with the college's words at their fields, when they are refused", async () => {
+    const { user } = await open(aWriter(), {
+      savePersonalDetails: refused(
+        "INVALID_INPUT",
+        "Not valid.",
+        { field: "address", message: "This is no address." },
+        { field: "passport", message: "The photo is larger than 2 MB." },
+      ),
+    });
+    await user.type(control("Address"), "somewhere");
+    await user.click(save());
+    await screen.findByText("This is no address.");
+    screen.getByText("The photo is larger than 2 MB.");
+    within(screen.getByRole("alert")).getByText(failed);
+    expect(document.activeElement).toBe(control("Choose a passport photo"));
+    expect(control("Address").value).toBe("somewhere");
+  });
+
+  it("take a date of birth in parts that any phone can type", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(aWriter(), { savePersonalDetails: listen });
+    await user.type(control("Day"), "7");
+    await user.selectOptions(control("Month"), "April");
+    await user.click(save());
+    await screen.findByText(
+      "This is not a real date of birth. Check the day, the month and the year.",
+    );
+    expect(document.activeElement).toBe(control("Day"));
+    await user.type(control("Year"), "1998");
+    expect(control("Day").value).toBe("7");
+    await user.click(save());
+    await findSection("Academic qualifications");
+    expect(sent[0]?.input).toMatchObject({ dateOfBirth: "1998-04-07" });
+    await user.click(step(/Personal/));
+    await findSection("Personal details");
+    expect([control("Day"), control("Month"), control("Year")].map(({ value }) => value)).toEqual([
+      "7",
+      "04",
+      "1998",
+    ]);
+  });
+
+  it("offer the LGAs of the chosen state, and none of another", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(aWriter(), { savePersonalDetails: listen });
+    screen.getByText("Choose your state of origin first.");
+    expect(within(control("State of Origin")).getAllByRole("option")).toHaveLength(38);
+    await user.selectOptions(control("State of Origin"), "Oyo");
+    await within(control("LGA")).findByRole("option", { name: "Ibarapa East" });
+    await user.selectOptions(control("LGA"), "Ibarapa East");
+    await user.selectOptions(control("State of Origin"), "Bayelsa");
+    expect(control("LGA").value).toBe("");
+    expect(within(control("LGA")).queryByRole("option", { name: "Ibarapa East" })).toBeNull();
+    await user.selectOptions(control("LGA"), "Brass");
+    await user.click(save());
+    await findSection("Academic qualifications");
+    expect(sent[0]?.input).toMatchObject({ stateOfOrigin: "Bayelsa", lga: "Brass" });
+  });
+
+  it("ask people of other countries for no Nigerian state", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(aWriter(), { savePersonalDetails: listen });
+    await user.selectOptions(control("Nationality"), "Another nationality");
+    await user.type(control("Which nationality"), "Gambian");
+    expect(control("State of Origin (optional)").tagName).toBe("INPUT");
+    await user.click(save());
+    await findSection("Academic qualifications");
+    expect(sent[0]?.input).toEqual({ nationality: "Gambian" });
+  });
+
+  it("ask for a maiden name only of women who are or were married", async () => {
+    const { user } = await open();
+    expect(screen.queryByLabelText(/Maiden Name/)).toBeNull();
+    await user.selectOptions(control("Sex"), "Female");
+    await user.selectOptions(control("Marital Status"), "Married");
+    await user.type(control(/Maiden Name/), "Eze");
+    await user.selectOptions(control("Sex"), "Male");
+    expect(screen.queryByLabelText(/Maiden Name/)).toBeNull();
+  });
+
+  it("come back after a reload as they were typed, half a date included", async () => {
+    const first = await open();
+    await first.user.type(control("Address"), "12 Allen Avenue");
+    await first.user.type(control("Year"), "1998");
+    first.unmount();
+    const { user } = await open();
+    screen.getByText(formTexts.restored);
+    expect(control("Address").value).toBe("12 Allen Avenue");
+    expect(control("Year").value).toBe("1998");
+    await user.click(screen.getByRole("button", { name: "Discard changes" }));
+    expect(control("Address").value).toBe("");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("say on leaving the form that they are kept", async () => {
+    const { user } = await open();
+    await user.type(control("Address"), "12 Allen Avenue");
+    const menu = screen.getByRole("navigation", { name: "Applicant menu" });
+    await user.click(within(menu).getByRole("link", { name: "Dashboard" }));
+    await screen.findByText(formTexts.kept);
+  });
+});
+
+describe("the passport photo of the form", () => {
+  beforeEach(() => void drawPictures("blob:photo"));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const jpeg = () =>
+    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0)], "me.jpg", {
+      type: "image/jpeg",
+    });
+
+  it("is kept while moving and over a reload, and goes with the details in one request", async () => {
+    const first = await open(withProfile({ nationality: "Nigerian" }));
+    await first.user.upload(control("Choose a passport photo"), jpeg());
+    await waitFor(() => expect(step(/Personal/).textContent).toContain("Not saved yet"));
+    expect(screen.queryByText(formTexts.restored)).toBeNull();
+    await first.user.click(step(/JAMB/));
+    await findSection("JAMB details");
+    first.unmount();
+    const { sent, listen } = saving();
+    const { user, server } = await open(withProfile({ nationality: "Nigerian" }), {
+      savePersonalDetails: listen,
+    });
+    expect(step(/Personal/).textContent).toContain("Not saved yet");
+    screen.getByText(formTexts.restored);
+    await user.click(save());
+    await findSection("Academic qualifications");
+    expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);
+    expect(asked(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
+    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

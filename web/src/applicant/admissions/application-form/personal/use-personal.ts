@@ -1,0 +1,93 @@
+import { useMutation } from "@apollo/client/react";
+import { type RefObject, useState } from "react";
+import { personalChangeProblems } from "../../../../../../rules/profiles/personal-changes.ts";
+import {
+  isNigerian,
+  type PersonalField,
+} from "../../../../../../rules/profiles/personal-details.ts";
+import { SavePersonalDetailsDocument } from "../../../../gql/applicant.ts";
+import { isoDayIn } from "../../../../lib/dates.ts";
+import { useKeptWork } from "../../../../lib/use-kept-work.ts";
+import { usePhoto } from "../../../../person/profiles/photo/use-photo.ts";
+import { usePortal } from "../../../../portal/PortalProvider.tsx";
+import { type FormApplicant, savedApplicant } from "../saved-section.ts";
+import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import {
+  changesOver,
+  type PersonalChanges,
+  personalInput,
+  readPersonal,
+  realChanges,
+  savedPersonal,
+} from "./personal-values.ts";
+import { useLocalGovernments } from "./use-local-governments.ts";
+
+/** The personal details at work: what is typed and the photo, what is wrong with them, saving them. */
+export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLElement | null>) => {
+  const { timeZone } = usePortal();
+  const photo = usePhoto(applicant.id);
+  const { work, setWork, wasRestored } = useKeptWork<PersonalChanges>(
+    applicant.id,
+    "application-personal",
+    readPersonal,
+  );
+  const [photoWasRestored] = useState(photo.photo !== null);
+  const saved = savedPersonal(applicant);
+  const changes = realChanges(saved, work ?? {});
+  const values = { ...saved, ...work };
+  const areas = useLocalGovernments(isNigerian(values) && values.stateOfOrigin !== "");
+  const input = personalInput(applicant, changes);
+  const isUnsaved = Object.keys(changes).length > 0 || photo.photo !== null;
+  const [mutate] = useMutation(SavePersonalDetailsDocument);
+
+  const save = async (): Promise<SaveOutcome> => {
+    const passport = photo.photo;
+    const sent = work;
+    const answer = await savedApplicant(
+      mutate({ variables: { input, ...(passport && { passport }) } }).then(
+        ({ data }) => data?.savePersonalDetails,
+      ),
+    );
+    if ("code" in answer) return { refusal: answer };
+    // What was typed since then stays.
+    setWork((now) => now && changesOver(sent ?? {}, now));
+    if (passport) photo.clear();
+    return { missing: answer.application?.personal.missing.length ?? 0 };
+  };
+  const saving = useSectionSave({
+    section: "personal",
+    container,
+    isUnsaved: isUnsaved || Object.keys(input).length > 0,
+    check: () => personalChangeProblems(saved, input, isoDayIn(new Date(), timeZone), areas.of),
+    save,
+  });
+  const set = (field: PersonalField, text: string) => {
+    setWork((now) => changesOver(saved, { ...now, [field]: text }));
+    saving.forget(field);
+  };
+  /** Another state has other LGAs. */
+  const setState = (stateOfOrigin: string) => {
+    setWork((now) => changesOver(saved, { ...now, stateOfOrigin, lga: "" }));
+    saving.forget("stateOfOrigin");
+    saving.forget("lga");
+  };
+  return {
+    values,
+    photo,
+    areas,
+    saving,
+    set,
+    setState,
+    isUnsaved,
+    wasRestored: wasRestored || photoWasRestored,
+    // The college joins changes of single fields, whoever sends them.
+    isOutdated: false,
+    isTold: true,
+    discard: () => {
+      setWork(null);
+      photo.clear();
+    },
+  };
+};
+
+export type PersonalWork = ReturnType<typeof usePersonal>;

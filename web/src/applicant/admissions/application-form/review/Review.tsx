@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Passport } from "../../../../person/profiles/view/Passport.tsx";
+import { profileGroups } from "../../../../person/profiles/view/profile-entries.ts";
+import { formTexts } from "../form-texts.ts";
+import type { FormApplicant, FormApplication } from "../saved-section.ts";
+import { type SavedSection, sectionLink } from "../sections.ts";
+import { AcademicReview } from "./AcademicReview.tsx";
+import { FactList, fact } from "./FactList.tsx";
+import styles from "./Review.module.css";
+
+interface ReviewProps {
+  readonly applicant: FormApplicant;
+  readonly application: FormApplication;
+  /** True where the sections can still be changed. */
+  readonly canEdit: boolean;
+}
+
+interface PartProps {
+  readonly section: SavedSection;
+  readonly canEdit: boolean;
+  readonly children: ReactNode;
+}
+
+const Part = ({ section, canEdit, children }: PartProps) => (
+  <section className={styles.body} aria-label={formTexts.sections[section]}>
+    <div className={styles.head}>
+      <h3>{formTexts.sections[section]}</h3>
+      {canEdit && <Link to={sectionLink(section)}>{formTexts.review.edit[section]}</Link>}
+    </div>
+    {children}
+  </section>
+);
+
+/** All that a profile shows; a maiden name only where there is one, for most are never asked. */
+const personalFacts = (applicant: FormApplicant) =>
+  profileGroups(applicant, "applicationNo")
+    .flatMap(({ entries }) => entries)
+    .filter(({ name, isGiven }) => isGiven || name !== "maidenName");
+
+/** Everything of an application, section by section, as it is saved. */
+export const Review = ({ applicant, application, canEdit }: ReviewProps) => (
+  <div className={styles.review}>
+    <Part section="personal" canEdit={canEdit}>
+      <div className={styles.person}>
+        <Passport
+          url={applicant.passportUrl}
+          name={`${applicant.surname} ${applicant.firstName}`}
+        />
+        <FactList facts={personalFacts(applicant)} />
+      </div>
+    </Part>
+    <Part section="academic" canEdit={canEdit}>
+      <AcademicReview application={application} />
+    </Part>
+    <Part section="jamb" canEdit={canEdit}>
+      <JambReview application={application} />
+    </Part>
+  </div>
+);
+
+const JambReview = ({ application: { jamb, jambDetails } }: { application: FormApplication }) => {
+  const { notTold, notSaved, notSat } = formTexts.review;
+  if (!jambDetails) {
+    return <p className={styles.muted}>{jamb.state === null ? notTold : notSaved}</p>;
+  }
+  if (jambDetails.jambNo === "") return <p>{notSat}</p>;
+  return (
+    <FactList
+      facts={[
+        fact(formTexts.jamb.number, jambDetails.jambNo),
+        fact(formTexts.jamb.score, jambDetails.jambScore),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import type { ApplicationForm_ApplicantFragment } from "../../../gql/applicant.ts";
+import { refusalOf, type SectionRefusal } from "./section-refusal.ts";
+
+export type FormApplicant = ApplicationForm_ApplicantFragment;
+export type FormApplication = NonNullable<FormApplicant["application"]>;
+
+/** What a mutation of the form answers. */
+type Answer =
+  | { readonly __typename: "SectionSaved"; readonly applicant: FormApplicant }
+  | ({ readonly __typename: "Refusal" } & SectionRefusal);
+
+/** The applicant as saved, or why nothing was. */
+export const savedApplicant = async (
+  answering: Promise<Answer | undefined>,
+): Promise<FormApplicant | SectionRefusal> => {
+  try {
+    const answer = await answering;
+    if (answer?.__typename === "SectionSaved") return answer.applicant;
+    return answer ?? refusalOf(null);
+  } catch (error) {
+    return refusalOf(error);
+  }
+};

@@ -1,0 +1,32 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { ApplicationFormDocument } from "../../../gql/applicant.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import type { FormApplication } from "./saved-section.ts";
+
+/** Reads the form anew from the college; resolves to null, and says so, when that did not work. */
+export const useLoadForm = (): {
+  load: () => Promise<FormApplication | null>;
+  loading: boolean;
+} => {
+  const client = useApolloClient();
+  const { toast } = useFeedback();
+  const [loading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      const { data } = await client.query({
+        query: ApplicationFormDocument,
+        fetchPolicy: "network-only",
+      });
+      return data?.viewer?.__typename === "Applicant" ? data.viewer.application : null;
+    } catch (error) {
+      toast("error", failureOf(error).message);
+      return null;
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { load, loading };
+};

@@ -1,0 +1,92 @@
+import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { fileNameOf } from "../../file-name.ts";
+import { texts } from "../../texts.ts";
+import { Accepted } from "./Accepted.tsx";
+import { AnswerOffer } from "./AnswerOffer.tsx";
+import { DecisionCard } from "./DecisionCard.tsx";
+import type { Decided, DecisionOf, Offer } from "./decision-types.ts";
+import { useAnsweredTitle } from "./use-answered-title.ts";
+
+const words = texts.admission;
+
+interface DecisionProps {
+  readonly applicant: Decided;
+  readonly decision: DecisionOf;
+  /** Percent; null where it is not told. */
+  readonly score: number | null;
+  /** Called when an answer was refused: what is shown may be outdated. */
+  readonly onOutdated: () => void;
+}
+
+/** A decision in the words of its outcome, with what can be done about it. */
+export const Decision = ({ applicant, decision, score, onOutdated }: DecisionProps) => {
+  const { timeZone } = usePortal();
+  const { outcome, reason, offer } = decision;
+  const titleRef = useAnsweredTitle(offer?.answer);
+  const facts = [
+    [words.decidedOn, formatDay(decision.decidedAt, timeZone)],
+    [words.score, score === null ? null : words.scoreOf(score)],
+  ] as const;
+  if (outcome === "WAITING_LIST") {
+    return (
+      <DecisionCard kind="info" title={words.waitingTitle} facts={facts}>
+        {words.waiting}
+      </DecisionCard>
+    );
+  }
+  if (outcome === "NOT_ADMITTED" || !offer) {
+    return (
+      <DecisionCard
+        kind="info"
+        title={words.refusedTitle}
+        facts={[[words.refusedReason, reason], ...facts]}
+      />
+    );
+  }
+  if (offer.answer === "ACCEPTED") {
+    const letter = <Letter applicant={applicant} offer={offer} />;
+    return <Accepted offer={offer} letter={letter} titleRef={titleRef} />;
+  }
+  if (offer.answer === "DECLINED") {
+    const day = offer.answeredAt && formatDay(offer.answeredAt, timeZone);
+    return (
+      <DecisionCard kind="info" title={words.declinedTitle} titleRef={titleRef} facts={facts}>
+        {words.declined(offer.department, day)}
+      </DecisionCard>
+    );
+  }
+  const answerBy = formatCalendarDate(offer.answerBy);
+  if (!offer.canAnswer) {
+    return (
+      <DecisionCard kind="warning" title={words.lapsedTitle} facts={facts}>
+        {words.lapsed(offer.department, answerBy)}
+      </DecisionCard>
+    );
+  }
+  return (
+    <DecisionCard
+      kind="success"
+      title={words.admitted.title(offer.department)}
+      facts={[[words.department, offer.department], [words.answerBy, answerBy], ...facts]}
+      actions={
+        <>
+          <AnswerOffer department={offer.department} onOutdated={onOutdated} />
+          <Letter applicant={applicant} offer={offer} />
+        </>
+      }
+    >
+      {words.admitted.answerBy(answerBy)}
+    </DecisionCard>
+  );
+};
+
+const Letter = ({ applicant, offer }: { applicant: Decided; offer: Offer }) => (
+  <PdfButton
+    look="secondary"
+    path={offer.letterUrl}
+    fileName={fileNameOf(applicant, "admission_letter")}
+    words={words.letter}
+  />
+);

@@ -1,0 +1,90 @@
+import { useId } from "react";
+import type { TestScheduleQuery } from "../../../gql/applicant.ts";
+import { texts as portalTexts } from "../../../texts.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { fileNameOf } from "../../file-name.ts";
+import { texts } from "../../texts.ts";
+import { TestFacts } from "./TestFacts.tsx";
+import styles from "./TestSchedule.module.css";
+
+type Applicant = Extract<TestScheduleQuery["viewer"], { readonly __typename: "Applicant" }>;
+
+type Application = NonNullable<Applicant["application"]>;
+
+interface ScheduleProps {
+  readonly applicant: Applicant & { readonly application: Application };
+}
+
+const words = texts.schedule;
+
+/** A submitted applicant's test, once one is assigned, and what to bring to it. */
+export const Schedule = ({ applicant }: ScheduleProps) => {
+  const testId = useId();
+  const requirementsId = useId();
+  const documentsId = useId();
+  const { test, printoutUrl, screening } = applicant.application;
+  return (
+    <>
+      {test ? (
+        <Card labelledBy={testId}>
+          <div className={styles.part}>
+            <h2 id={testId}>{words.testTitle}</h2>
+            <TestFacts test={test} />
+            <div>
+              <PdfButton
+                path={test.scheduleUrl}
+                fileName={fileNameOf(applicant, "aptitude_test_schedule")}
+                words={words.print}
+                name={words.printName}
+              />
+            </div>
+          </div>
+        </Card>
+      ) : (
+        <Card>
+          <EmptyPart icon="clock" title={words.unassignedTitle}>
+            <p>{words.unassigned}</p>
+          </EmptyPart>
+        </Card>
+      )}
+      <Card labelledBy={requirementsId}>
+        <div className={styles.part}>
+          <h2 id={requirementsId}>{words.requirementsTitle}</h2>
+          <p>{words.requirementsLead}</p>
+          <ul className={styles.requirements}>
+            {words.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+      {(printoutUrl || screening.receiptUrl) && (
+        <Card labelledBy={documentsId}>
+          <div className={styles.part}>
+            <h2 id={documentsId}>{words.documentsTitle}</h2>
+            <div className={styles.documents}>
+              {printoutUrl && (
+                <PdfButton
+                  look="secondary"
+                  path={printoutUrl}
+                  fileName={fileNameOf(applicant, "application")}
+                  words={words.printout}
+                />
+              )}
+              {screening.receiptUrl && (
+                <PdfButton
+                  look="secondary"
+                  path={screening.receiptUrl}
+                  fileName={fileNameOf(applicant, "screening_receipt")}
+                  words={{ ...portalTexts.receiptDownload, label: words.receiptLabel }}
+                />
+              )}
+            </div>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+};

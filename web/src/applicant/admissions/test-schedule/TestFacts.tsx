@@ -1,0 +1,17 @@
+import type { TestDetailsFragment } from "../../../gql/applicant.ts";
+import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
+import { Facts } from "../../../ui/Facts.tsx";
+import { texts } from "../../texts.ts";
+
+const words = texts.schedule;
+
+/** When and where a test is: §2 "Date, Time (start_time - end_time), venue". */
+export const TestFacts = ({ test }: { test: TestDetailsFragment }) => (
+  <Facts
+    facts={[
+      [words.date, formatCalendarDate(test.date)],
+      [words.time, words.timeOf(formatClock(test.startTime), formatClock(test.endTime))],
+      [words.venue, test.venue],
+    ]}
+  />
+);

@@ -1,0 +1,71 @@
+import { useMutation } from "@apollo/client/react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { ConfirmTestNoticeDocument, TestNotificationDocument } from "../../../gql/applicant.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { paths } from "../../../paths.ts";
+import { titles } from "../../../titles.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
+import { texts } from "../../texts.ts";
+import { useApplicantQuery } from "../../use-applicant-query.ts";
+import { TestFacts } from "./TestFacts.tsx";
+import styles from "./TestSchedule.module.css";
+
+const words = texts.notification;
+
+/** Tells of an assigned test, once; Ok leads to the schedule. */
+export default function TestNotificationPage() {
+  const { applicant, failure, reload, reloading } = useApplicantQuery(TestNotificationDocument);
+  const [confirm, { loading }] = useMutation(ConfirmTestNoticeDocument);
+  const navigate = useNavigate();
+  const { alert } = useFeedback();
+  const test = applicant?.application?.test;
+  if (applicant?.application && !test) {
+    return <Navigate replace to={paths.applicant.testSchedule} />;
+  }
+  const goOn = async () => {
+    try {
+      if (test?.isNoticeDue) await confirm();
+      await navigate(paths.applicant.testSchedule);
+    } catch (error) {
+      alert(failureOf(error).message);
+    }
+  };
+  return (
+    <>
+      <PageHeading>{titles.testNotification}</PageHeading>
+      {!test && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {!test && !failure && (
+        <Card>
+          <SkeletonGroup>
+            <div className={styles.part}>
+              <Skeleton width="16rem" />
+              <Skeleton height="8rem" />
+              <Skeleton width="6rem" height="var(--control-height)" />
+            </div>
+          </SkeletonGroup>
+        </Card>
+      )}
+      {test && (
+        <Card>
+          <div className={styles.part}>
+            <p className={styles.lead}>{words.lead}</p>
+            <TestFacts test={test} />
+            <p>{words.text}</p>
+            <div>
+              <Button busy={loading} onClick={() => void goOn()}>
+                {loading ? words.confirming : words.ok}
+              </Button>
+            </div>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}

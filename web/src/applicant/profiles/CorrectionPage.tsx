@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import {
+  ApplicantCorrectionsDocument,
+  ApplicantRequestCorrectionDocument,
+  ApplicantWithdrawCorrectionDocument,
+} from "../../gql/applicant.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { paths } from "../../paths.ts";
+import { CorrectionScreen } from "../../person/profiles/correction/CorrectionScreen.tsx";
+import {
+  type AskCorrection,
+  correctedValues,
+} from "../../person/profiles/correction/correction.ts";
+import { correctionTexts } from "../../person/profiles/correction/correction-texts.ts";
+import { texts } from "../../texts.ts";
+import { useFeedback } from "../../ui/Feedback.tsx";
+
+/** Where the applicant asks for a correction of the profile. */
+export default function CorrectionPage() {
+  const { alert, toast } = useFeedback();
+  const { data, error, refetch } = useQuery(ApplicantCorrectionsDocument, {
+    fetchPolicy: "network-only",
+    errorPolicy: "all",
+  });
+  const [request] = useMutation(ApplicantRequestCorrectionDocument);
+  const [withdraw] = useMutation(ApplicantWithdrawCorrectionDocument);
+  const viewer = data?.viewer?.__typename === "Applicant" ? data.viewer : null;
+  const ask: AskCorrection = async (input, explanation, evidence) => {
+    const answer = await request({ variables: { input, explanation, evidence } });
+    const result = answer.data?.requestCorrection;
+    if (result?.__typename !== "OwnCorrections") {
+      return result ?? { message: texts.failures.unknown, fields: [] };
+    }
+    toast("success", correctionTexts.sent);
+    await refetch();
+    return null;
+  };
+  const takeBack = async () => {
+    try {
+      await withdraw();
+      await refetch();
+    } catch (cause) {
+      alert(failureOf(cause).message);
+    }
+  };
+  return (
+    <CorrectionScreen
+      saved={viewer && correctedValues(viewer)}
+      corrections={data?.ownCorrections ?? null}
+      failure={error ? failureOf(error).message : null}
+      reload={() => void refetch().catch(() => undefined)}
+      ask={ask}
+      withdraw={takeBack}
+      profilePath={paths.applicant.profile}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { ApplicantProfileDocument } from "../../gql/applicant.ts";
+import { paths } from "../../paths.ts";
+import { ProfileEditor } from "../../person/profiles/form/ProfileEditor.tsx";
+import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { titles } from "../../titles.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { texts } from "../texts.ts";
+import { useApplicantQuery } from "../use-applicant-query.ts";
+import { applicantProfile } from "./applicant-profile.ts";
+import { useUpdateProfile } from "./use-update-profile.ts";
+
+/** What a submitted applicant may still change; before submission, the way to the form, where all of it can be. */
+export default function ProfileEditPage() {
+  // A form must start from what the college has now: what the cache has may be from before another device's change.
+  const { applicant, failure, reload, reloading } = useApplicantQuery(
+    ApplicantProfileDocument,
+    "network-only",
+  );
+  const { timeZone } = usePortal();
+  const [save, busy] = useUpdateProfile();
+  return (
+    <>
+      <PageHeading>{titles.updateProfile}</PageHeading>
+      {!applicant && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {!applicant && !failure && <ProfileSkeleton />}
+      {applicant && !applicant.isSubmitted && (
+        <Card>
+          <EmptyPart icon="book" title={texts.profileEdit.formFirstTitle}>
+            <p>{texts.profileEdit.formFirst}</p>
+            <ButtonLink to={paths.applicant.applicationForm}>{texts.goToForm}</ButtonLink>
+          </EmptyPart>
+        </Card>
+      )}
+      {applicant?.isSubmitted && (
+        <ProfileEditor
+          key={applicant.id}
+          person={applicant}
+          kind={applicantProfile(timeZone)}
+          save={save}
+          busy={busy}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ApplicantProfileDocument } from "../../gql/applicant.ts";
+import { paths } from "../../paths.ts";
+import { EditProfileButton } from "../../person/profiles/view/EditProfileButton.tsx";
+import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";
+import { ProfileView } from "../../person/profiles/view/ProfileView.tsx";
+import { titles } from "../../titles.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { useApplicantQuery } from "../use-applicant-query.ts";
+
+/** The applicant's profile, to be read. */
+export default function ProfilePage() {
+  const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantProfileDocument);
+  return (
+    <>
+      <PageHeading>{titles.profile}</PageHeading>
+      {!applicant && !failure && <ProfileSkeleton />}
+      {!applicant && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {applicant && (
+        <ProfileView
+          person={applicant}
+          number="applicationNo"
+          edit={
+            <>
+              <EditProfileButton to={paths.applicant.updateProfile} />{" "}
+              <ButtonLink look="secondary" to={paths.applicant.correction}>
+                {titles.correction}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

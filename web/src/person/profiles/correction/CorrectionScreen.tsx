@@ -1,0 +1,60 @@
+import { titles } from "../../../titles.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
+import { CorrectionForm } from "./CorrectionForm.tsx";
+import { CorrectionRequests } from "./CorrectionRequests.tsx";
+import type { AskCorrection, CorrectedValues, Corrections } from "./correction.ts";
+import { correctionTexts as texts } from "./correction-texts.ts";
+
+interface CorrectionScreenProps {
+  /** Null until they are loaded. */
+  readonly saved: CorrectedValues | null;
+  /** Null until they are loaded, and where the college does not offer it. */
+  readonly corrections: Corrections | null;
+  /** Why nothing could be loaded. */
+  readonly failure: string | null;
+  readonly reload: () => void;
+  readonly ask: AskCorrection;
+  readonly withdraw: () => Promise<void>;
+  /** The profile's path. */
+  readonly profilePath: string;
+}
+
+/** Where a person asks for a correction of what they may not change by themself. */
+export const CorrectionScreen = (props: CorrectionScreenProps) => {
+  const { saved, corrections, failure, reload, ask, withdraw, profilePath } = props;
+  const body = () => {
+    if (!saved) {
+      return failure ? <ErrorPart message={failure} onRetry={reload} /> : <ProfileSkeleton />;
+    }
+    if (!corrections) return <Notice kind="warning">{texts.notAvailable}</Notice>;
+    const { obstacle, requests } = corrections;
+    return (
+      <>
+        {obstacle ? (
+          <Notice kind="info">{obstacle}</Notice>
+        ) : (
+          <>
+            <p>{texts.lead}</p>
+            <CorrectionForm saved={saved} ask={ask} />
+          </>
+        )}
+        <CorrectionRequests requests={requests} withdraw={withdraw} />
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeading>{titles.correction}</PageHeading>
+      {body()}
+      <div>
+        <ButtonLink look="plain" to={profilePath}>
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Field } from "../../../ui/Field.tsx";
+import { profileTexts } from "../profile-texts.ts";
+import { choicesWith, controls } from "./profile-controls.ts";
+import { profileFormTexts } from "./profile-form-texts.ts";
+import { lengthLimits, type ProfileField } from "./profile-rules.ts";
+import type { ProfileFormState } from "./use-profile-form.ts";
+
+interface ProfileFieldControlProps {
+  readonly field: ProfileField;
+  readonly form: Pick<ProfileFormState, "values" | "problems" | "set">;
+}
+
+/** One profile field in its label, as a phone's own controls. */
+export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) => {
+  const control = controls[field];
+  const value = form.values[field];
+  const set = (typed: string) => form.set(field, typed);
+  return (
+    <Field
+      label={profileTexts.labels[field]}
+      hint={control.kind === "choice" ? undefined : control.hint}
+      error={form.problems[field]}
+    >
+      {(wiring) => {
+        if (control.kind === "choice") {
+          return (
+            <select
+              {...wiring}
+              name={field}
+              value={value}
+              onChange={(event) => set(event.currentTarget.value)}
+            >
+              <option value="">{profileFormTexts.choose}</option>
+              {choicesWith(control.options, value).map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          );
+        }
+        const typing = {
+          ...wiring,
+          name: field,
+          value,
+          autoComplete: control.autoComplete ?? "off",
+          // A little over the limit may be typed, so that pasting too much is told rather than cut.
+          maxLength: lengthLimits[field] * 2,
+        };
+        return control.kind === "lines" ? (
+          <textarea {...typing} rows={2} onChange={(event) => set(event.currentTarget.value)} />
+        ) : (
+          <input
+            {...typing}
+            type={control.kind === "phone" ? "tel" : "text"}
+            onChange={(event) => set(event.currentTarget.value)}
+          />
+        );
+      }}
+    </Field>
+  );
+};

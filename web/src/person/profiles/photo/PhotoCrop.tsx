@@ -1,0 +1,115 @@
+import { type PointerEvent, useRef } from "react";
+import { Field } from "../../../ui/Field.tsx";
+import { profileFormTexts } from "../form/profile-form-texts.ts";
+import { profileTexts } from "../profile-texts.ts";
+import { type Crop, canMove, dragged, maxZoom, partOf, passportShape } from "./crop.ts";
+import styles from "./Photo.module.css";
+import type { Size } from "./picture.ts";
+
+const words = profileFormTexts.crop;
+
+interface CropProps {
+  readonly url: string;
+  /** Of the picture behind `url`, in its pixels. */
+  readonly size: Size;
+  readonly crop: Crop;
+  readonly onChange: (crop: Crop) => void;
+}
+
+/** The picture behind a frame of the passport's shape, to be dragged with a finger or a mouse. */
+export const CropFrame = ({ url, size, crop, onChange, name }: CropProps & { name: string }) => {
+  const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const part = partOf(size, crop);
+  const scale = passportShape.width / part.width;
+  const start = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const move = (event: PointerEvent) => {
+    if (!last.current) return;
+    const right = event.clientX - last.current.x;
+    const down = event.clientY - last.current.y;
+    last.current = { x: event.clientX, y: event.clientY };
+    onChange(dragged(size, crop, right, down));
+  };
+  const end = () => {
+    last.current = null;
+  };
+  return (
+    <div
+      className={styles.frame}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <img
+        src={url}
+        alt={profileTexts.photo(name)}
+        draggable={false}
+        style={{
+          width: size.width * scale,
+          height: size.height * scale,
+          transform: `translate(${-part.x * scale}px, ${-part.y * scale}px)`,
+        }}
+      />
+    </div>
+  );
+};
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+const Slider = ({ label, onChange, ...range }: SliderProps) => (
+  <Field label={label}>
+    {({ id }) => (
+      <input
+        {...range}
+        id={id}
+        className={styles.slider}
+        type="range"
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    )}
+  </Field>
+);
+
+/** The same with sliders, for fingers and keyboards alike. */
+export const CropSliders = ({ size, crop, onChange }: Omit<CropProps, "url">) => {
+  const movable = canMove(size, crop);
+  const place = { min: 0, max: 1, step: 0.02 };
+  return (
+    <div className={styles.sliders}>
+      <p className={styles.cropHint}>{words.hint}</p>
+      <Slider
+        label={words.zoom}
+        value={crop.zoom}
+        min={1}
+        max={maxZoom}
+        step={0.05}
+        onChange={(zoom) => onChange({ ...crop, zoom })}
+      />
+      <Slider
+        label={words.x}
+        value={crop.x}
+        {...place}
+        disabled={!movable.x}
+        onChange={(x) => onChange({ ...crop, x })}
+      />
+      <Slider
+        label={words.y}
+        value={crop.y}
+        {...place}
+        disabled={!movable.y}
+        onChange={(y) => onChange({ ...crop, y })}
+      />
+    </div>
+  );
+};

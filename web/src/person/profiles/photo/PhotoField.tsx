@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { profileFormTexts } from "../form/profile-form-texts.ts";
+import { Passport } from "../view/Passport.tsx";
+import styles from "./Photo.module.css";
+import { CropFrame, CropSliders } from "./PhotoCrop.tsx";
+import type { PhotoState } from "./use-photo.ts";
+
+interface PhotoFieldProps {
+  readonly state: PhotoState;
+  /** The photo the college has; null where it has none. */
+  readonly currentUrl: string | null;
+  /** Whose photo it is. */
+  readonly name: string;
+  /** What is wrong with it, where the form rather than the photo says so. */
+  readonly error?: string | undefined;
+}
+
+/** The passport photo: the current one, or the one that will be saved with its crop, and the choice of another. */
+export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) => {
+  const { previewUrl, source, sourceUrl, crop, problem, preparing, choose, change, clear } = state;
+  const input = useRef<HTMLInputElement>(null);
+  const keepOld = () => {
+    clear();
+    input.current?.focus();
+  };
+  const cropping = source && sourceUrl && { url: sourceUrl, size: source, crop, onChange: change };
+  const isNew = previewUrl !== null || cropping !== null;
+  return (
+    <div className={styles.photo}>
+      {cropping ? (
+        <div className={styles.cropping}>
+          <CropFrame {...cropping} name={name} />
+          <CropSliders {...cropping} />
+        </div>
+      ) : (
+        <Passport url={previewUrl ?? currentUrl} name={name} />
+      )}
+      <div className={styles.choice}>
+        <Field
+          label={profileFormTexts.choosePhoto}
+          hint={profileFormTexts.photoHint}
+          error={problem ?? error}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name="passport"
+              accept="image/jpeg,image/png,image/webp"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                // The same file can then be chosen again, after it was refused for instance.
+                event.currentTarget.value = "";
+                if (file) choose(file);
+              }}
+            />
+          )}
+        </Field>
+        <p role="status">
+          {preparing && !isNew && profileFormTexts.preparingPhoto}
+          {isNew && profileFormTexts.newPhoto}
+        </p>
+        {isNew && (
+          <Button look="secondary" onClick={keepOld}>
+            {currentUrl ? profileFormTexts.keepOldPhoto : profileFormTexts.removePhoto}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

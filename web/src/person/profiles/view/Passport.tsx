@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { profileTexts } from "../profile-texts.ts";
+import styles from "./Profile.module.css";
+
+interface PassportProps {
+  /** The photo's address; null where there is none. */
+  readonly url: string | null;
+  /** Whose photo it is. */
+  readonly name: string;
+}
+
+/** A passport photo in the college's size, 170 by 200; a default image where there is none or it cannot be shown. */
+export const Passport = ({ url, name }: PassportProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={styles.passport}>
+      {url && url !== broken ? (
+        <img
+          src={url}
+          alt={profileTexts.photo(name)}
+          width={170}
+          height={200}
+          onError={() => setBroken(url)}
+        />
+      ) : (
+        <span className={styles.noPassport}>
+          <Icon name="person" size={96} />
+          {profileTexts.noPhoto}
+        </span>
+      )}
+    </span>
+  );
+};

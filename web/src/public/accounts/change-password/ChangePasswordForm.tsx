@@ -1,0 +1,42 @@
+import type { Refusal } from "../../../lib/refusal.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PasswordField } from "../../../ui/PasswordField.tsx";
+import styles from "../../PublicPage.module.css";
+import { passwordResetTexts } from "../password-reset/password-reset-texts.ts";
+import { changePasswordTexts as words } from "./change-password-texts.ts";
+
+export interface NewPassword {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+const required = { currentPassword: words.currentRequired, newPassword: words.nextRequired };
+
+interface ChangePasswordFormProps {
+  readonly submit: (passwords: NewPassword) => Promise<Refusal | null>;
+}
+
+export const ChangePasswordForm = ({ submit }: ChangePasswordFormProps) => {
+  const form = useForm({ required, submit, networkText: passwordResetTexts.confirmNetwork });
+  return (
+    <form className={styles.form} {...form.props}>
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      <PasswordField
+        label={words.current}
+        autoComplete="current-password"
+        {...form.field("currentPassword")}
+      />
+      <PasswordField
+        label={words.next}
+        autoComplete="new-password"
+        hint={passwordResetTexts.newPasswordHint}
+        {...form.field("newPassword")}
+      />
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+};

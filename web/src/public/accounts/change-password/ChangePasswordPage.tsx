@@ -1,0 +1,76 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ChangePasswordDocument, SessionDocument } from "../../../gql/public.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { paths } from "../../../paths.ts";
+import { useSignOut } from "../../../session/sign-out.ts";
+import { useAskedSession } from "../../../session/use-session.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import styles from "../../PublicPage.module.css";
+import { ChangePasswordForm, type NewPassword } from "./ChangePasswordForm.tsx";
+import { changePasswordTexts as words } from "./change-password-texts.ts";
+
+/** Where a signed-in student chooses a new password; an account on its first password gets no further before that. */
+export default function ChangePasswordPage() {
+  const navigate = useNavigate();
+  const { session, error, askAgain } = useAskedSession();
+  const [change] = useMutation(ChangePasswordDocument);
+  const [done, setDone] = useState<string | null>(null);
+  const [signOut, signingOut] = useSignOut();
+  const submit = async (input: NewPassword): Promise<Refusal | null> => {
+    const { data } = await change({
+      variables: { input },
+      refetchQueries: [SessionDocument],
+      awaitRefetchQueries: true,
+    });
+    const result = data?.changePassword;
+    if (result?.__typename === "Acknowledgement") {
+      setDone(result.message);
+      return null;
+    }
+    return result ?? { message: texts.failures.unknown, fields: [] };
+  };
+  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  if (session.status !== "signedIn") return <Waiting text={texts.loading} />;
+  const must = session.viewer.mustChangePassword;
+  const goOn = () => navigate(paths.student.dashboard, { replace: true });
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{titles.changePassword}</PageHeading>
+        <p className={styles.lead}>{must ? words.mustLead : words.lead}</p>
+        <ChangePasswordForm submit={submit} />
+        <p className={styles.links}>
+          {must ? (
+            <Button look="plain" busy={signingOut} onClick={signOut}>
+              {signingOut ? texts.shell.signingOut : texts.shell.signOut}
+            </Button>
+          ) : (
+            <ButtonLink look="plain" to={paths.student.dashboard}>
+              {texts.cancel}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      {done !== null && (
+        <Dialog
+          title={words.changedTitle}
+          kind="success"
+          onClose={goOn}
+          actions={<Button onClick={goOn}>{words.changedConfirm}</Button>}
+        >
+          {done}
+        </Dialog>
+      )}
+    </Card>
+  );
+}

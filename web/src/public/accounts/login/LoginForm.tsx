@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { paths } from "../../../paths.ts";
+import type { ViewerRole } from "../../../session/login-path.ts";
+import { texts } from "../../../texts.ts";
+import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import styles from "../../PublicPage.module.css";
+import type { Credentials } from "./use-sign-in.ts";
+
+interface LoginFormProps {
+  readonly role: ViewerRole;
+  /** The registration ID to start with. */
+  readonly username: string;
+  readonly submit: (credentials: Credentials) => Promise<Refusal | null>;
+  /** What a refusal lets the person do, under its words. */
+  readonly remedy: ReactNode;
+}
+
+const words = texts.login;
+const required = { username: words.registrationIdRequired, password: words.passwordRequired };
+
+const linksOf = {
+  Applicant: {
+    forgot: paths.applicant.forgotPassword,
+    other: [paths.student.login, words.toStudent],
+  },
+  Student: {
+    forgot: paths.student.forgotPassword,
+    other: [paths.applicant.login, words.toApplicant],
+  },
+} as const;
+
+export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) => {
+  const form = useForm({ required, submit, networkText: words.network, initial: { username } });
+  const isApplicant = role === "Applicant";
+  const { forgot, other } = linksOf[role];
+  return (
+    <form className={styles.form} {...form.props}>
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      {remedy}
+      <TextField
+        label={words.registrationId}
+        autoComplete="username"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        {...form.field("username")}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field("password")}
+      />
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy && !isApplicant ? words.submitting : words.submit}
+      </Button>
+      {form.busy && isApplicant && <BusyOverlay text={words.submitting} />}
+      <p className={styles.links}>
+        <Link to={forgot}>{words.forgotPassword}</Link>
+        <Link to={other[0]}>{other[1]}</Link>
+      </p>
+    </form>
+  );
+};

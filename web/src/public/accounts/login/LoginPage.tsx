@@ -1,0 +1,75 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { PublicAnnouncementsDocument } from "../../../gql/public.ts";
+import { textInState } from "../../../lib/history-state.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { afterLogin, type ViewerRole } from "../../../session/login-path.ts";
+import { roleOfPage } from "../../../session/role-of-page.ts";
+import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { useAskedSession } from "../../../session/use-session.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Announcements } from "../../../ui/Announcements.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { SendLink } from "../../admissions/verification-link/SendLink.tsx";
+import styles from "../../PublicPage.module.css";
+import { LoginForm } from "./LoginForm.tsx";
+import { type Credentials, useSignIn } from "./use-sign-in.ts";
+
+const headings = {
+  Applicant: { title: titles.applicantLogin, lead: texts.login.applicantLead },
+  Student: { title: titles.studentLogin, lead: texts.login.lead },
+};
+
+const Login = ({ role }: { role: ViewerRole }) => {
+  const { state } = useLocation();
+  const { end } = useSessionEnd();
+  const signIn = useSignIn(role);
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const submit = async (credentials: Credentials): Promise<Refusal | null> => {
+    setUnverified(null);
+    const refusal = await signIn(credentials);
+    if (refusal?.code === "EMAIL_NOT_VERIFIED") setUnverified(credentials.username);
+    return refusal;
+  };
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{headings[role].title}</PageHeading>
+        <p className={styles.lead}>{headings[role].lead}</p>
+        {end === "expired" && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
+        <LoginForm
+          role={role}
+          username={textInState(state, "username")}
+          submit={submit}
+          remedy={unverified && <SendLink key={unverified} identifier={unverified} />}
+        />
+      </div>
+    </Card>
+  );
+};
+
+/** What is announced to everybody, under the form, so that it moves nothing when it comes; nothing where it does not. */
+const Announced = () => {
+  const { data } = useQuery(PublicAnnouncementsDocument);
+  return <Announcements of={data?.announcements} />;
+};
+
+/** The login of students and of applicants: the same form, by its path or `?for=applicant`. */
+export default function LoginPage() {
+  const { session } = useAskedSession();
+  const [search] = useSearchParams();
+  const role = roleOfPage(useLocation());
+  if (session.status === "signedIn") {
+    return <Navigate replace to={afterLogin(search, session.viewer)} />;
+  }
+  return (
+    <>
+      <Login key={role} role={role} />
+      <Announced />
+    </>
+  );
+}

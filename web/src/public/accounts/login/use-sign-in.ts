@@ -1,0 +1,45 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { SignInDocument } from "../../../gql/public.ts";
+import { forgetDrafts } from "../../../lib/drafts.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import type { ViewerRole } from "../../../session/login-path.ts";
+import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { rememberViewer } from "../../../session/session-cache.ts";
+import { texts } from "../../../texts.ts";
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const roles = { Applicant: "APPLICANT", Student: "STUDENT" } as const;
+const refusedTexts = { Applicant: texts.login.applicantRefused, Student: texts.login.refused };
+
+interface SignInRefusal extends Refusal {
+  readonly code: string;
+}
+
+/**
+ * Signs somebody in; who that is lands in the cache, and the guards take it from there. What was read for whoever was
+ * signed in before is forgotten first.
+ */
+export const useSignIn = (role: ViewerRole) => {
+  const client = useApolloClient();
+  const { setEnd } = useSessionEnd();
+  const [mutate] = useMutation(SignInDocument, { fetchPolicy: "no-cache" });
+  return async (credentials: Credentials): Promise<SignInRefusal | null> => {
+    const { data } = await mutate({ variables: { input: { role: roles[role], ...credentials } } });
+    const result = data?.signIn;
+    if (result?.__typename !== "SignedIn") {
+      return {
+        code: result?.code ?? "",
+        message: result?.message || refusedTexts[role],
+        fields: [],
+      };
+    }
+    rememberViewer(client, result.viewer);
+    forgetDrafts(result.viewer.id);
+    setEnd(null);
+    return null;
+  };
+};

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import {
+  ChoosePasswordDocument,
+  PasswordLinkDocument,
+  type PasswordLinkQuery,
+} from "../../../gql/public.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { paths } from "../../../paths.ts";
+import { forgetViewer } from "../../../session/session-cache.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import styles from "../../PublicPage.module.css";
+import { passwordResetTexts as words } from "../password-reset/password-reset-texts.ts";
+import { passwordLinkTexts } from "./password-link-texts.ts";
+
+type Owner = Extract<PasswordLinkQuery["passwordLink"], { readonly __typename: "PasswordLink" }>;
+
+const required = { newPassword: words.newPasswordRequired };
+
+const DeadLink = ({ message }: { message: string }) => (
+  <Card>
+    <div className={styles.page}>
+      <PageHeading>{passwordLinkTexts.deadTitle}</PageHeading>
+      <p>{message}</p>
+      <ButtonLink to={paths.login}>{words.backToLogin}</ButtonLink>
+    </div>
+  </Card>
+);
+
+const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
+  const navigate = useNavigate();
+  const [choose, { client }] = useMutation(ChoosePasswordDocument, { fetchPolicy: "no-cache" });
+  const [done, setDone] = useState<string | null>(null);
+  const form = useForm({
+    required,
+    networkText: words.confirmNetwork,
+    submit: async ({ newPassword }) => {
+      const { data } = await choose({ variables: { token, newPassword } });
+      const result = data?.choosePassword;
+      if (result?.__typename !== "Acknowledgement") {
+        return result ?? { message: texts.failures.unknown, fields: [] };
+      }
+      setDone(result.message);
+      return null;
+    },
+  });
+  const goToLogin = () => {
+    forgetViewer(client);
+    const login = owner.kind === "APPLICANT" ? paths.applicant.login : paths.student.login;
+    navigate(login, { replace: true });
+  };
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{titles.passwordLink}</PageHeading>
+        <p className={styles.lead}>{passwordLinkTexts.lead(owner.firstName, owner.number)}</p>
+        <form className={styles.form} {...form.props}>
+          {form.banner && <Notice kind="error">{form.banner}</Notice>}
+          {/* Password managers keep the new password under it. */}
+          <input hidden readOnly name="username" autoComplete="username" value={owner.number} />
+          <PasswordField
+            label={words.newPassword}
+            autoComplete="new-password"
+            hint={words.newPasswordHint}
+            {...form.field("newPassword")}
+          />
+          <Button type="submit" wide busy={form.busy}>
+            {form.busy ? words.confirming : words.confirmSubmit}
+          </Button>
+        </form>
+      </div>
+      {done !== null && (
+        <Dialog
+          title={words.confirmedTitle}
+          kind="success"
+          onClose={goToLogin}
+          actions={<Button onClick={goToLogin}>{words.confirmedConfirm}</Button>}
+        >
+          {done}
+        </Dialog>
+      )}
+    </Card>
+  );
+};
+
+const Link = ({ token }: { token: string }) => {
+  const { data, error, refetch } = useQuery(PasswordLinkDocument, {
+    variables: { token },
+    fetchPolicy: "no-cache",
+  });
+  if (error) {
+    return (
+      <ErrorPart
+        message={failureOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const link = data?.passwordLink;
+  if (!link) return <Waiting text={passwordLinkTexts.checking} />;
+  if (link.__typename === "Refusal") return <DeadLink message={link.message} />;
+  return <ChoosePassword token={token} owner={link} />;
+};
+
+/** Where the links lead that ICT support hands out: choose a new password. */
+export default function PasswordLinkPage() {
+  const { hash } = useLocation();
+  // Kept from the first look, whatever becomes of the address.
+  const [token] = useState(() => hash.slice(1));
+  return /^[\w-]{20,100}$/.test(token) ? (
+    <Link token={token} />
+  ) : (
+    <DeadLink message={passwordLinkTexts.missing} />
+  );
+}

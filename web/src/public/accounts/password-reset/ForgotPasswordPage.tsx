@@ -1,0 +1,77 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { RequestPasswordResetDocument } from "../../../gql/public.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { roleOfPage } from "../../../session/role-of-page.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import styles from "../../PublicPage.module.css";
+import { passwordResetTexts as words } from "./password-reset-texts.ts";
+import { type ConfirmState, resetPlaces } from "./reset-places.ts";
+
+const required = { email: words.emailRequired };
+
+/** Asks for a one-time code, then leads on to where it is entered. */
+export default function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const place = resetPlaces[roleOfPage(useLocation())];
+  const [request] = useMutation(RequestPasswordResetDocument);
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const submit = async ({ email }: { email: string }): Promise<Refusal | null> => {
+    const { data } = await request({ variables: { email, role: place.role } });
+    const result = data?.requestPasswordReset;
+    if (result?.__typename === "Acknowledgement") {
+      setSent({ email, message: result.message });
+      return null;
+    }
+    return result ?? { message: texts.failures.unknown, fields: [] };
+  };
+  const form = useForm({ required, submit, networkText: words.requestNetwork });
+  const goOn = () => {
+    const state: ConfirmState = { email: sent?.email ?? "" };
+    navigate(place.confirm, { state });
+  };
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{titles.forgotPassword}</PageHeading>
+        <p className={styles.lead}>{words.requestLead}</p>
+        <form className={styles.form} {...form.props}>
+          {form.banner && <Notice kind="error">{form.banner}</Notice>}
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.field("email")}
+          />
+          <Button type="submit" wide busy={form.busy}>
+            {form.busy ? words.requesting : words.requestSubmit}
+          </Button>
+        </form>
+        <p className={styles.links}>
+          <Link to={place.confirm}>{words.haveCode}</Link>
+          <Link to={place.login}>{words.backToLogin}</Link>
+        </p>
+      </div>
+      {sent && (
+        <Dialog
+          title={words.requestedTitle}
+          kind="success"
+          onClose={goOn}
+          actions={<Button onClick={goOn}>{words.requestedConfirm}</Button>}
+        >
+          {sent.message}
+        </Dialog>
+      )}
+    </Card>
+  );
+}

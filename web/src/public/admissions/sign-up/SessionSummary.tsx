@@ -1,0 +1,26 @@
+import { formatClosing } from "../../../lib/dates.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Facts } from "../../../ui/Facts.tsx";
+import type { AdmissionSession } from "./admission-options.ts";
+import styles from "./SignUp.module.css";
+import { signUpTexts as words } from "./sign-up-texts.ts";
+
+/** The session that is applied for: what it is called, costs and announces, and when it closes. */
+export const SessionSummary = ({ session }: { session: AdmissionSession }) => {
+  const { currencySymbol, timeZone } = usePortal();
+  return (
+    <section className={styles.session}>
+      <h2>
+        {session.title} {session.name}
+      </h2>
+      <p>{session.announcement}</p>
+      <Facts
+        facts={[
+          [words.fee, formatMoney(session.screeningFee, currencySymbol)],
+          [words.closes, formatClosing(session.closesAt, timeZone)],
+        ]}
+      />
+    </section>
+  );
+};

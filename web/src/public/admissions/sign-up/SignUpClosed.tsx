@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { formatClosing, formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { type Admission, type AdmissionSession, closedSessions } from "./admission-options.ts";
+import { signUpTexts as words } from "./sign-up-texts.ts";
+
+const nameOf = ({ title, name }: AdmissionSession): string => `${title} ${name}`;
+
+/** No session takes applications now: when the next one does, and when the last one did. */
+export const SignUpClosed = ({ admission }: { admission: Admission }) => {
+  const { timeZone } = usePortal();
+  const [now] = useState(() => new Date());
+  const { next, last } = closedSessions(admission, now);
+  return (
+    <Notice kind="warning" title={words.closedTitle}>
+      <p>
+        {next
+          ? words.closedNext(
+              nameOf(next),
+              formatMoment(next.opensAt, timeZone),
+              formatClosing(next.closesAt, timeZone),
+            )
+          : words.closedUnknown}
+      </p>
+      {last && <p>{words.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
+    </Notice>
+  );
+};

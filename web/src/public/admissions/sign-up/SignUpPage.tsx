@@ -1,0 +1,79 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { SignUpOptionsDocument } from "../../../gql/public.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { paths } from "../../../paths.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import styles from "../../PublicPage.module.css";
+import { SupportContacts } from "../../SupportContacts.tsx";
+import { type Admission, openSessions } from "./admission-options.ts";
+import { SignUpClosed } from "./SignUpClosed.tsx";
+import { SignUpDone } from "./SignUpDone.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+import { signUpIn } from "./sign-up-state.ts";
+import { signUpTexts as words } from "./sign-up-texts.ts";
+import { type SignUpForm as FormValues, useSignUp } from "./use-sign-up.ts";
+
+const Open = ({ admission }: { admission: Admission }) => {
+  const navigate = useNavigate();
+  const signUp = useSignUp();
+  const [hasApplied, setHasApplied] = useState(false);
+  const submit = async (values: FormValues): Promise<Refusal | null> => {
+    const { done, refusal } = await signUp(values);
+    if (done) navigate(paths.signUp, { replace: true, state: done });
+    setHasApplied(refusal?.code === "ALREADY_APPLIED");
+    return refusal ?? null;
+  };
+  return <SignUpForm admission={admission} submit={submit} hasApplied={hasApplied} />;
+};
+
+const NotHere = () => (
+  <>
+    <Notice kind="info" title={words.notHereTitle}>
+      {words.notHere}
+    </Notice>
+    <SupportContacts />
+  </>
+);
+
+const SignUp = () => {
+  const { data, error, loading, refetch } = useQuery(SignUpOptionsDocument, {
+    notifyOnNetworkStatusChange: true,
+  });
+  const admission = data?.admission;
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{titles.signUp}</PageHeading>
+        {!data && loading && <Waiting text={texts.loading} />}
+        {!loading && error && (
+          <ErrorPart
+            message={failureOf(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {admission === null && <NotHere />}
+        {admission &&
+          (openSessions(admission).length > 0 ? (
+            <Open admission={admission} />
+          ) : (
+            <SignUpClosed admission={admission} />
+          ))}
+      </div>
+    </Card>
+  );
+};
+
+/** Where somebody opens an application; after that, what to do next. */
+export default function SignUpPage() {
+  const done = signUpIn(useLocation().state);
+  return done ? <SignUpDone {...done} /> : <SignUp />;
+}

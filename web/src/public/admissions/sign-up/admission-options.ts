@@ -1,0 +1,26 @@
+import type { SignUpOptionsQuery } from "../../../gql/public.ts";
+
+export type Admission = NonNullable<SignUpOptionsQuery["admission"]>;
+export type AdmissionSession = Admission["sessions"][number];
+export type Course = Admission["courses"][number];
+
+const byTime =
+  (of: (session: AdmissionSession) => string) => (a: AdmissionSession, b: AdmissionSession) =>
+    Date.parse(of(a)) - Date.parse(of(b));
+
+/** The sessions that take applications, the one that closes first in front. */
+export const openSessions = ({ sessions }: Admission): readonly AdmissionSession[] =>
+  sessions.filter(({ isOpen }) => isOpen).sort(byTime(({ closesAt }) => closesAt));
+
+/** Of sessions that are closed: the next one to open, and the last one that closed; undefined where there is none. */
+export const closedSessions = ({ sessions }: Admission, now: Date) => {
+  const closed = sessions.filter(({ isOpen }) => !isOpen);
+  const isAhead = ({ opensAt }: AdmissionSession) => Date.parse(opensAt) > now.getTime();
+  return {
+    next: closed.filter(isAhead).sort(byTime(({ opensAt }) => opensAt))[0],
+    last: closed
+      .filter((session) => !isAhead(session))
+      .sort(byTime(({ closesAt }) => closesAt))
+      .at(-1),
+  };
+};

@@ -1,0 +1,11 @@
+import { subjectGroups } from "../../../../../rules/texts.ts";
+import type { Course } from "./admission-options.ts";
+import { signUpTexts as words } from "./sign-up-texts.ts";
+
+/** What a course asks of O-level results, in a sentence; undefined where it asks nothing. */
+export const requirementText = (course: Course | undefined): string | undefined => {
+  const requirement = course?.olevelRequirement;
+  if (!requirement) return undefined;
+  const { credits, subjects, sittings } = requirement;
+  return words.requirement(credits, subjectGroups(subjects), sittings);
+};

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { failureOf } from "../../../lib/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import styles from "../../PublicPage.module.css";
+import { verificationTexts as words } from "../verify-email/verification-texts.ts";
+import { useCooldown } from "./use-cooldown.ts";
+import { useSendLink } from "./use-send-link.ts";
+
+/** Mail takes its time: who asks again at once has two links, of which only the last one works. */
+const pauseSeconds = 60;
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+interface SendLinkProps {
+  /** An application number or an email address. */
+  readonly identifier: string;
+  readonly label?: string;
+}
+
+/** Has a new verification link sent, and another after a pause. */
+export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) => {
+  const send = useSendLink();
+  const cooldown = useCooldown();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<{ kind: "success" | "error"; message: string } | null>(null);
+
+  const start = async () => {
+    if (cooldown.left > 0) return;
+    setBusy(true);
+    try {
+      const result = await send(identifier);
+      if (result.state === "sent") {
+        setTold({ kind: "success", message: result.message });
+        cooldown.start(pauseSeconds);
+      } else setTold({ kind: "error", message: result.refusal.message });
+    } catch (error) {
+      const { message, retryAfterSeconds } = failureOf(error);
+      setTold({ kind: "error", message });
+      if (retryAfterSeconds) cooldown.start(retryAfterSeconds);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const idle = told?.kind === "success" ? words.sendAgain : label;
+  return (
+    <div className={styles.stack}>
+      {told && <Notice kind={told.kind}>{told.message}</Notice>}
+      <Button look="secondary" wide busy={busy || cooldown.left > 0} onClick={() => void start()}>
+        {busy ? words.sending : idle}
+      </Button>
+      {cooldown.left > 0 && <p className={styles.hint}>{words.wait(clock(cooldown.left))}</p>}
+    </div>
+  );
+};

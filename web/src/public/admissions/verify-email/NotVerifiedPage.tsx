@@ -1,0 +1,29 @@
+import { useLocation } from "react-router-dom";
+import { textInState } from "../../../lib/history-state.ts";
+import { paths } from "../../../paths.ts";
+import { texts } from "../../../texts.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import styles from "../../PublicPage.module.css";
+import { NewLinkForm } from "./NewLinkForm.tsx";
+import { verificationTexts as words } from "./verification-texts.ts";
+
+/** For a link that is none, an application nobody knows, and one whose email is not verified: the ways on. */
+export default function NotVerifiedPage() {
+  const problem = textInState(useLocation().state, "problem");
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{words.notVerifiedTitle}</PageHeading>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <p>{words.notVerified}</p>
+        <ButtonLink to={paths.signUp} wide>
+          {texts.ok}
+        </ButtonLink>
+        <NewLinkForm />
+      </div>
+    </Card>
+  );
+}

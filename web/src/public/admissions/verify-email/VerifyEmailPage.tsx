@@ -1,0 +1,58 @@
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import styles from "../../PublicPage.module.css";
+import { SendLink } from "../verification-link/SendLink.tsx";
+import { useVerification } from "./use-verification.ts";
+import { verificationTexts as words } from "./verification-texts.ts";
+
+/** Where the emailed link leads: its path holds the application number in three parts, and the token. */
+export default function VerifyEmailPage() {
+  const { schoolCode = "", courseCode = "", studentId = "", token = "" } = useParams();
+  const applicationNo = [schoolCode, courseCode, studentId].join("/");
+  const { result, retry } = useVerification(applicationNo, token);
+  const navigate = useNavigate();
+  const login = { to: `${paths.login}?for=applicant`, state: { username: applicationNo } };
+  const goToLogin = () => navigate(login.to, { replace: true, state: login.state });
+  if (result.state === "unknown") {
+    return <Navigate replace to={paths.notVerified} state={{ problem: words.notFound }} />;
+  }
+  return (
+    <Card>
+      <div className={styles.page} aria-live="polite">
+        <PageHeading>{titles.verification}</PageHeading>
+        {result.state === "verifying" && <Waiting text={words.verifying} />}
+        {result.state === "failed" && <ErrorPart message={result.message} onRetry={retry} />}
+        {result.state === "refused" && (
+          <>
+            <Notice kind={result.used ? "info" : "warning"}>{result.message}</Notice>
+            {result.used && (
+              <ButtonLink wide {...login}>
+                {words.logIn}
+              </ButtonLink>
+            )}
+            <SendLink identifier={applicationNo} />
+          </>
+        )}
+      </div>
+      {result.state === "verified" && (
+        <Dialog
+          title={words.verifiedTitle}
+          kind="success"
+          onClose={goToLogin}
+          actions={<Button onClick={goToLogin}>{texts.ok}</Button>}
+        >
+          {words.verified(applicationNo)}
+        </Dialog>
+      )}
+    </Card>
+  );
+}

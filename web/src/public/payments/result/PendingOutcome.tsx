@@ -1,0 +1,22 @@
+import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { OutcomeDetails } from "./OutcomeDetails.tsx";
+import { paymentResultTexts as words } from "./payment-result-texts.ts";
+
+interface PendingOutcomeProps {
+  readonly purpose: PaymentPurpose;
+  readonly outcome: OutcomeDetailsFragment;
+  readonly askAgain: () => void;
+}
+
+/** The provider has not decided yet: what is known of the payment, and asking again at once. */
+export const PendingOutcome = ({ purpose, outcome, askAgain }: PendingOutcomeProps) => (
+  <>
+    <Notice kind="info">{words.pending}</Notice>
+    <OutcomeDetails purpose={purpose} outcome={outcome} />
+    <Button look="secondary" wide onClick={askAgain}>
+      {words.askNow}
+    </Button>
+  </>
+);

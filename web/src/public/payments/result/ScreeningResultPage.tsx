@@ -1,0 +1,71 @@
+import { useSearchParams } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { useAskedSession } from "../../../session/use-session.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import styles from "../../PublicPage.module.css";
+import { OutcomeDetails } from "./OutcomeDetails.tsx";
+import { PendingOutcome } from "./PendingOutcome.tsx";
+import { paymentResultTexts, screeningResultTexts as words } from "./payment-result-texts.ts";
+import { type PaymentResult, usePaymentOutcome } from "./use-payment-outcome.ts";
+
+const purpose = "SCREENING";
+const headingOf = (result: PaymentResult): string =>
+  "outcome" in result && result.outcome && result.state !== "pending"
+    ? paymentResultTexts.outcome(result.outcome.gatewayResponse)
+    : titles.screeningResult;
+
+/** On to the applicant's own pages, by the login for who is not signed in here. */
+const GoOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <ButtonLink wide to={isSignedIn ? paths.applicant.dashboard : `${paths.login}?for=applicant`}>
+    {texts.ok}
+  </ButtonLink>
+);
+
+/** The page the payment provider returns applicants to, with `?reference=`. */
+export default function ScreeningResultPage() {
+  const [search] = useSearchParams();
+  const result = usePaymentOutcome(purpose, search.get("reference")?.trim() ?? "");
+  const { session } = useAskedSession();
+  const isSignedIn = session.status === "signedIn";
+  return (
+    <Card>
+      <div className={styles.page} aria-live="polite">
+        <PageHeading>{headingOf(result)}</PageHeading>
+        {result.state === "asking" && <Waiting text={paymentResultTexts.verifying} />}
+        {result.state === "pending" && <PendingOutcome purpose={purpose} {...result} />}
+        {result.state === "settled" && (
+          <>
+            <Notice kind="success">{result.outcome.message}</Notice>
+            <OutcomeDetails purpose={purpose} outcome={result.outcome} />
+            <p>{isSignedIn ? words.nextSignedIn : words.next}</p>
+            <GoOn isSignedIn={isSignedIn} />
+          </>
+        )}
+        {result.state === "failed" && (
+          <>
+            <Notice kind="error">{result.outcome ? words.declined : result.message}</Notice>
+            {result.outcome && <OutcomeDetails purpose={purpose} outcome={result.outcome} />}
+            {result.askAgain && (
+              <Button look="secondary" wide onClick={result.askAgain}>
+                {texts.tryAgain}
+              </Button>
+            )}
+            {result.outcome && isSignedIn ? (
+              <ButtonLink wide to={paths.screeningPayment}>
+                {words.payAgain}
+              </ButtonLink>
+            ) : (
+              <GoOn isSignedIn={isSignedIn} />
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useReturn } from "../../../lib/use-return.ts";
+import { paths } from "../../../paths.ts";
+import { texts } from "../../../texts.ts";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import styles from "../../PublicPage.module.css";
+import { screeningTexts as words } from "./screening-texts.ts";
+import { useScreeningLink } from "./use-screening-link.ts";
+
+/** The way to the provider's page, in a tab of its own, or back. */
+export const PayScreening = ({ onStale }: { onStale: () => void }) => {
+  const navigate = useNavigate();
+  const { link, retry, renew } = useScreeningLink(onStale);
+  const [cancelled, setCancelled] = useState(false);
+  const opened = useRef(false);
+  const leave = () => navigate(paths.applicant.dashboard);
+  useReturn(() => {
+    if (opened.current) renew();
+    opened.current = false;
+  });
+  return (
+    <div className={styles.stack}>
+      {link.step === "failed" && <ErrorPart message={link.problem} onRetry={retry} />}
+      {link.step === "preparing" && (
+        <Button wide busy>
+          {words.preparing}
+        </Button>
+      )}
+      {link.step === "ready" && (
+        <>
+          <a
+            className={buttonClass({ wide: true })}
+            href={link.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => {
+              opened.current = true;
+            }}
+          >
+            {words.makePayment}
+          </a>
+          <p className={styles.hint}>{words.newTab}</p>
+        </>
+      )}
+      <Button look="secondary" wide onClick={() => setCancelled(true)}>
+        {words.cancel}
+      </Button>
+      {cancelled && (
+        <Dialog
+          title={words.cancelledTitle}
+          onClose={leave}
+          actions={<Button onClick={leave}>{texts.ok}</Button>}
+        >
+          {words.cancelled}
+        </Dialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { formatClosingDay } from "../../../lib/dates.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { paths } from "../../../paths.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PayScreening } from "./PayScreening.tsx";
+import styles from "./Screening.module.css";
+import { ScreeningPaid } from "./ScreeningPaid.tsx";
+import { screeningTexts as words } from "./screening-texts.ts";
+import type { ScreenedApplication } from "./screening-types.ts";
+
+const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
+  const { timeZone } = usePortal();
+  return (
+    <>
+      <Notice kind="warning" title={words.closed}>
+        {session &&
+          !session.isOpen &&
+          words.closedOn(
+            `${session.title} ${session.name}`,
+            formatClosingDay(session.closesAt, timeZone),
+          )}
+      </Notice>
+      <ButtonLink to={paths.applicant.dashboard} wide>
+        {words.goOn}
+      </ButtonLink>
+    </>
+  );
+};
+
+interface ScreeningBillProps {
+  readonly application: ScreenedApplication;
+  readonly onStale: () => void;
+}
+
+/** What is charged, and what can be done about it: pay it, show its receipt, or neither. */
+export const ScreeningBill = ({ application, onStale }: ScreeningBillProps) => {
+  const { currencySymbol } = usePortal();
+  const { screening, session } = application;
+  const amount = formatMoney(screening.amount, currencySymbol);
+  const toPay = screening.canPay ? (
+    <PayScreening onStale={onStale} />
+  ) : (
+    <Closed session={session} />
+  );
+  return (
+    <>
+      <dl className={styles.charges}>
+        <div>
+          <dt>{words.feeLine}</dt>
+          <dd>{amount}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{words.total}</dt>
+          <dd>{amount}</dd>
+        </div>
+      </dl>
+      {screening.isPaid ? <ScreeningPaid {...screening} /> : toPay}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { Navigate } from "react-router-dom";
+import { ScreeningPaymentDocument } from "../../../gql/public.ts";
+import type { Failure } from "../../../lib/failure.ts";
+import { useReturn } from "../../../lib/use-return.ts";
+import { paths } from "../../../paths.ts";
+import { loginPath, plainLoginPath } from "../../../session/login-path.ts";
+import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { useSession } from "../../../session/use-session.ts";
+import { useSettledElsewhere } from "../../../session/use-settled-elsewhere.ts";
+import { useViewerQuery } from "../../../session/use-viewer-query.ts";
+import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { Facts } from "../../../ui/Facts.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { Waiting } from "../../../ui/Waiting.tsx";
+import styles from "../../PublicPage.module.css";
+import { ScreeningBill } from "./ScreeningBill.tsx";
+import { screeningTexts as words } from "./screening-texts.ts";
+
+/** Where the page leads who is signed out, by how their session ended; null where they never had one here. */
+const signedOutPaths = {
+  expired: loginPath(paths.screeningPayment),
+  left: plainLoginPath("Applicant"),
+  matriculated: plainLoginPath("Student"),
+  never: paths.notVerified,
+};
+
+const messageOf = ({ code, message }: Failure): string =>
+  code === "NETWORK" ? words.profileFailed : message;
+
+/** The applicant's screening fee. It is paid in another tab; coming back here shows what came of it. */
+export default function ScreeningPaymentPage() {
+  const session = useSession();
+  const { end } = useSessionEnd();
+  const { viewer, failure, reload, reloading } = useViewerQuery(
+    ScreeningPaymentDocument,
+    "Applicant",
+  );
+  useReturn(reload);
+  useSettledElsewhere(reload);
+  if (session.status === "signedOut")
+    return <Navigate replace to={signedOutPaths[end ?? "never"]} />;
+  if (session.status === "signedIn" && session.viewer.__typename === "Student") {
+    return <Navigate replace to={paths.student.payment} />;
+  }
+  const application = viewer?.application;
+  return (
+    <Card>
+      <div className={styles.page}>
+        <PageHeading>{application?.session?.title ?? titles.screeningPayment}</PageHeading>
+        {!viewer && !failure && <Waiting text={texts.loading} />}
+        {viewer && (
+          <Facts
+            facts={[
+              [
+                words.fullName,
+                [viewer.surname, viewer.firstName, viewer.otherName].filter(Boolean).join(" "),
+              ],
+              [words.email, viewer.email],
+            ]}
+          />
+        )}
+        {application && <ScreeningBill application={application} onStale={reload} />}
+        {!application && failure && (
+          <ErrorPart message={messageOf(failure)} onRetry={reload} retrying={reloading} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { StartScreeningPaymentDocument } from "../../../gql/public.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts";
+import { screeningTexts as words } from "./screening-texts.ts";
+
+type LinkState =
+  | { readonly step: "preparing" }
+  | { readonly step: "ready"; readonly url: string }
+  | { readonly step: "failed"; readonly problem: string };
+
+/** Codes of refusals that say that what the page shows is out of date. */
+const staleCodes: ReadonlySet<string> = new Set(["ALREADY_PAID", "SESSION_CLOSED"]);
+
+/**
+ * The link to the provider's page, obtained once when the page has loaded. `onStale` hears when the answer was that there
+ * is nothing to pay any more.
+ */
+export const useScreeningLink = (onStale: () => void) => {
+  const [start] = useMutation(StartScreeningPaymentDocument);
+  const [state, setState] = useState<LinkState>({ step: "preparing" });
+  const asked = useRef(false);
+
+  const wordsFor = (code: string, reason: string): string => {
+    if (staleCodes.has(code)) onStale();
+    return code === "BAD_ADDRESS" ? words.startFailed : reason || words.startFailed;
+  };
+  const show = (answer: PaymentStart) =>
+    setState(
+      answer.url === undefined
+        ? { step: "failed", problem: answer.problem }
+        : { step: "ready", url: answer.url },
+    );
+  const ask = async (): Promise<PaymentStart> => {
+    const { data } = await start();
+    return data
+      ? paymentStartOf(data.startScreeningPayment, wordsFor)
+      : { problem: words.startFailed };
+  };
+  const prepare = () => {
+    setState({ step: "preparing" });
+    ask()
+      .catch((error: unknown): PaymentStart => {
+        const { code, message } = failureOf(error);
+        return { problem: code === "NETWORK" ? words.startFailed : message };
+      })
+      .then(show);
+  };
+  const prepareOnce = useEffectEvent(() => {
+    if (asked.current) return;
+    asked.current = true;
+    prepare();
+  });
+  useEffect(() => prepareOnce(), []);
+  return {
+    link: state,
+    retry: prepare,
+    /** After a visit to the provider: a payment that failed there needs another link; without one the old one stays. */
+    renew: () =>
+      void ask().then(
+        (answer) => answer.url !== undefined && show(answer),
+        () => undefined,
+      ),
+  };
+};

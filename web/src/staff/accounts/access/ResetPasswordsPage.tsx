@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { fullName, ProfileList, type ProfileRow } from "../../profiles/ProfileList.tsx";
+import { peopleTexts } from "../../profiles/texts.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+
+const texts = peopleTexts.access;
+
+/** Finds an account and hands out a link to a new password. */
+export default function ResetPasswordsPage() {
+  const [chosen, setChosen] = useState<ProfileRow | null>(null);
+  return (
+    <>
+      <ProfileList
+        title={texts.resetTitle}
+        lead={texts.resetLead}
+        empty={texts.resetEmpty}
+        action={{
+          title: texts.handOut,
+          cell: (row) =>
+            row.isSuspended ? (
+              peopleTexts.suspended
+            ) : (
+              <Button
+                look="secondary"
+                aria-label={texts.handOutTo(fullName(row))}
+                onClick={() => setChosen(row)}
+              >
+                {texts.handOut}
+              </Button>
+            ),
+        }}
+      />
+      {chosen && (
+        <LinkDialog id={chosen.id} name={fullName(chosen)} onClose={() => setChosen(null)} />
+      )}
+    </>
+  );
+}

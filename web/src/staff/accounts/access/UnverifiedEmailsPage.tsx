@@ -1,0 +1,99 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { ResendVerificationDocument, UnverifiedEmailsDocument } from "../../../gql/staff.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { StaffList } from "../../kit/list/StaffList.tsx";
+import { useListState } from "../../kit/list/use-list-state.ts";
+import { useStaffList } from "../../kit/list/use-staff-list.ts";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { peopleTexts } from "../../profiles/texts.ts";
+
+const texts = peopleTexts.access;
+
+/** Applicants who have not verified their email address, whom a new link may help. */
+export default function UnverifiedEmailsPage() {
+  const { timeZone } = usePortal();
+  const client = useApolloClient();
+  const { alert, toast } = useFeedback();
+  const [busy, setBusy] = useState<string | null>(null);
+  const list = useListState({
+    sorts: ["SIGNED_UP_AT", "NAME"],
+    defaultSort: "-SIGNED_UP_AT",
+    filters: {},
+  });
+  const query = useStaffList(
+    UnverifiedEmailsDocument,
+    list.variables,
+    ({ unverifiedEmails }) => unverifiedEmails,
+  );
+  const resend = (applicantId: string) => {
+    setBusy(applicantId);
+    client
+      .mutate({ mutation: ResendVerificationDocument, variables: { applicantId } })
+      .then(({ data }) => {
+        const answer = data?.resendVerificationLink;
+        if (answer?.__typename === "Refusal") {
+          alert(answer.message);
+          return;
+        }
+        toast("success", texts.resent);
+        query.reload();
+      })
+      .catch((error: unknown) => alert(failureOf(error).message))
+      .finally(() => setBusy(null));
+  };
+  return (
+    <StaffPage title={texts.unverifiedTitle}>
+      <FilterBar list={list} search={texts.unverifiedSearch}>
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.unverifiedTitle}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: texts.unverifiedEmpty }}
+        columns={[
+          {
+            title: peopleTexts.name,
+            sort: "NAME",
+            cell: ({ name }) => name,
+            link: ({ profileId }) => `profiles/${profileId}`,
+          },
+          { title: peopleTexts.number, cell: ({ applicationNo }) => applicationNo },
+          { title: peopleTexts.email, cell: ({ email }) => email },
+          { title: peopleTexts.phone, cell: ({ phone }) => phone },
+          {
+            title: texts.signedUp,
+            sort: "SIGNED_UP_AT",
+            cell: ({ signedUpAt }) => formatMoment(signedUpAt, timeZone),
+          },
+          {
+            title: texts.lastLink,
+            cell: ({ lastLinkAt }) => (lastLinkAt ? formatMoment(lastLinkAt, timeZone) : "–"),
+          },
+          {
+            title: texts.resend,
+            pinned: true,
+            cell: ({ id, name }) => (
+              <Button
+                look="secondary"
+                aria-label={texts.resendTo(name)}
+                busy={busy === id}
+                onClick={() => resend(id)}
+              >
+                {texts.resend}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { staffPasswordProblem } from "../../../../../rules/accounts/staff-password.ts";
+import { ChangeOwnPasswordDocument } from "../../../gql/staff.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { texts } from "../../../texts.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { identityTexts } from "../texts.ts";
+import styles from "./Account.module.css";
+
+interface Owner {
+  readonly surname: string;
+  readonly email: string;
+}
+
+const words = identityTexts.account.password;
+const required = { currentPassword: words.currentMissing, newPassword: words.nextMissing };
+
+const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => void }) => {
+  const { toast } = useFeedback();
+  const [change] = useMutation(ChangeOwnPasswordDocument, { fetchPolicy: "no-cache" });
+  const form = useForm({
+    required,
+    networkText: identityTexts.network,
+    check: ({ newPassword }) => {
+      const problem = staffPasswordProblem(newPassword, owner);
+      return problem ? { newPassword: problem } : {};
+    },
+    submit: async (input) => {
+      const { data } = await change({ variables: { input } });
+      const result = data?.changeStaffPassword;
+      if (result?.__typename !== "Acknowledgement") {
+        return result ?? { message: texts.failures.unknown, fields: [] };
+      }
+      toast("success", result.message);
+      onChanged();
+      return null;
+    },
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      <PasswordField
+        label={words.current}
+        autoComplete="current-password"
+        {...form.field("currentPassword")}
+      />
+      <PasswordField
+        label={words.next}
+        hint={words.nextHint}
+        autoComplete="new-password"
+        {...form.field("newPassword")}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? words.busy : words.action}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export const PasswordCard = ({ owner }: { owner: Owner }) => {
+  /** A form that did its work makes room for an empty one. */
+  const [done, setDone] = useState(0);
+  return (
+    <SectionCard title={words.title}>
+      <div className={styles.section}>
+        <p>{words.lead}</p>
+        <PasswordForm key={done} owner={owner} onChanged={() => setDone(done + 1)} />
+      </div>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,36 @@
+import { staffRoles } from "../../session/staff-areas.ts";
+import type { StaffRoute } from "../staff-route.ts";
+import { identityTexts as texts } from "./texts.ts";
+
+export const identityRoutes: readonly StaffRoute[] = [
+  {
+    path: "admins",
+    roles: ["SUPER_ADMIN"],
+    title: texts.administrators.title,
+    menu: { icon: "shield", section: "main" },
+    keywords: "staff colleagues role suspend restore second factor password link lecturer",
+    load: () => import("../staff/AdministratorsPage.tsx"),
+  },
+  {
+    path: "admins/invitations",
+    roles: ["SUPER_ADMIN"],
+    title: texts.invitations.title,
+    keywords: "invite staff colleague lecturer mail link",
+    load: () => import("../staff/InvitationsPage.tsx"),
+  },
+  {
+    path: "audit-log",
+    roles: ["SUPER_ADMIN"],
+    title: texts.audit.title,
+    menu: { icon: "history", section: "office" },
+    keywords: "changes history who what when before after reason",
+    load: () => import("../audit/AuditLogPage.tsx"),
+  },
+  {
+    path: "account",
+    roles: staffRoles,
+    title: texts.account.title,
+    keywords: "password second factor authenticator recovery codes security",
+    load: () => import("./own-account/AccountPage.tsx"),
+  },
+];

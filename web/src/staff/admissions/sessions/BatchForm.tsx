@@ -1,0 +1,95 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { testBatchProblems } from "../../../../../rules/admissions/application-session.ts";
+import {
+  AddTestBatchDocument,
+  ApplicationSessionDocument,
+  ChangeTestBatchDocument,
+} from "../../../gql/staff.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { collegeTime } from "../../courses/parts/college-time.ts";
+import {
+  isRefused,
+  outcomeOf,
+  useConfirmedChange,
+} from "../../courses/parts/use-confirmed-change.tsx";
+import { catalogueTexts } from "../../courses/texts.ts";
+import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import type { SessionRecord } from "./SessionForm.tsx";
+
+const texts = catalogueTexts.batches;
+
+export type Batch = SessionRecord["batches"][number];
+
+interface BatchFormProps {
+  readonly sessionId: string;
+  /** Null for a new one. */
+  readonly batch: Batch | null;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+const versionOf = (batch: Batch | null, timeZone: string) => ({
+  values: {
+    startsAt: collegeTime(batch?.startsAt ?? null, timeZone),
+    endsAt: collegeTime(batch?.endsAt ?? null, timeZone),
+    capacity: batch ? String(batch.capacity) : "",
+  },
+  revision: batch?.revision ?? 0,
+});
+
+type Values = ReturnType<typeof versionOf>["values"];
+
+/** When a test batch is held, and how many it holds. */
+export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProps) => {
+  const { timeZone } = usePortal();
+  const client = useApolloClient();
+  const [add] = useMutation(AddTestBatchDocument);
+  const [edit] = useMutation(ChangeTestBatchDocument);
+  const { change, question } = useConfirmedChange();
+  const form = useRecordForm<Values>({
+    initial: versionOf(batch, timeZone),
+    check: (values) =>
+      testBatchProblems({ ...values, capacity: Number(values.capacity) }, batch?.assigned ?? 0),
+    save: async (values, revision) => {
+      const outcome = await change((isConfirmed) => {
+        const input = { ...values, capacity: Number(values.capacity), isConfirmed };
+        return outcomeOf(
+          batch
+            ? edit({ variables: { id: batch.id, revision, input } })
+            : add({ variables: { sessionId, input } }),
+        );
+      });
+      return isRefused(outcome) ? outcome : null;
+    },
+    reload: async () => {
+      const { data } = await client.query({
+        query: ApplicationSessionDocument,
+        variables: { id: sessionId },
+        fetchPolicy: "no-cache",
+      });
+      const now = data?.applicationSessionRecord.batches.find(({ id }) => id === batch?.id);
+      return now ? versionOf(now, timeZone) : null;
+    },
+    onSaved,
+  });
+  return (
+    <>
+      <RecordForm form={form} onCancel={onCancel}>
+        <FieldRow>
+          <TextField
+            type="datetime-local"
+            label={texts.starts}
+            hint={catalogueTexts.sessions.zone(timeZone)}
+            {...form.text("startsAt")}
+          />
+          <TextField type="datetime-local" label={texts.ends} {...form.text("endsAt")} />
+        </FieldRow>
+        <TextField label={texts.capacity} inputMode="numeric" {...form.text("capacity")} />
+        {batch !== null && batch.assigned > 0 && <p>{texts.movedHint}</p>}
+      </RecordForm>
+      {question}
+    </>
+  );
+};

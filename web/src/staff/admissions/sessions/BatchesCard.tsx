@@ -1,0 +1,98 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { DeleteTestBatchDocument } from "../../../gql/staff.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
+import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
+import { catalogueTexts, formatCount } from "../../courses/texts.ts";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { type Batch, BatchForm } from "./BatchForm.tsx";
+import type { SessionRecord } from "./SessionForm.tsx";
+
+const texts = catalogueTexts.batches;
+
+interface BatchesCardProps {
+  readonly session: SessionRecord;
+  readonly onChanged: () => void;
+}
+
+/** The aptitude test batches of a round. */
+export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
+  const { timeZone } = usePortal();
+  const [remove] = useMutation(DeleteTestBatchDocument);
+  const [edited, setEdited] = useState<Batch | "new" | null>(null);
+  const close = () => setEdited(null);
+  const dayOf = ({ startsAt }: Batch) => formatMoment(startsAt, timeZone);
+  return (
+    <SectionCard
+      title={texts.title}
+      actions={
+        <Button look="secondary" onClick={() => setEdited("new")}>
+          {texts.add}
+        </Button>
+      }
+    >
+      {session.batches.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <FigureTable
+          label={texts.title}
+          columns={[
+            texts.starts,
+            texts.ends,
+            texts.places,
+            texts.assigned,
+            texts.tested,
+            catalogueTexts.actions,
+          ]}
+          words={2}
+          rows={session.batches.map((batch) => ({
+            key: batch.id,
+            cells: [
+              dayOf(batch),
+              formatMoment(batch.endsAt, timeZone),
+              formatCount(batch.capacity),
+              formatCount(batch.assigned),
+              formatCount(batch.tested),
+              <>
+                <Button
+                  look="secondary"
+                  aria-label={texts.editOf(dayOf(batch))}
+                  onClick={() => setEdited(batch)}
+                >
+                  {catalogueTexts.edit}
+                </Button>{" "}
+                <DeleteRecord
+                  title={texts.deleteTitle}
+                  label={texts.deleteOf(dayOf(batch))}
+                  question={texts.deleteQuestion(dayOf(batch))}
+                  send={() =>
+                    outcomeOf(remove({ variables: { id: batch.id, revision: batch.revision } }))
+                  }
+                  onDeleted={onChanged}
+                />
+              </>,
+            ],
+          }))}
+        />
+      )}
+      {edited !== null && (
+        <StaffDialog title={edited === "new" ? texts.add : texts.edit} onClose={close}>
+          <BatchForm
+            sessionId={session.id}
+            batch={edited === "new" ? null : edited}
+            onCancel={close}
+            onSaved={() => {
+              close();
+              onChanged();
+            }}
+          />
+        </StaffDialog>
+      )}
+    </SectionCard>
+  );
+};

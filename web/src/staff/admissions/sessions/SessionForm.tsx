@@ -1,0 +1,117 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { applicationSessionProblems } from "../../../../../rules/admissions/application-session.ts";
+import {
+  ApplicationSessionDocument,
+  type ApplicationSessionQuery,
+  SaveApplicationSessionDocument,
+} from "../../../gql/staff.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { SelectField } from "../../../ui/SelectField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { collegeTime } from "../../courses/parts/college-time.ts";
+import {
+  isRefused,
+  outcomeOf,
+  useConfirmedChange,
+} from "../../courses/parts/use-confirmed-change.tsx";
+import { catalogueTexts } from "../../courses/texts.ts";
+import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+
+const texts = catalogueTexts.sessions;
+
+export type SessionRecord = ApplicationSessionQuery["applicationSessionRecord"];
+
+interface SessionFormProps {
+  /** Null for a new one. */
+  readonly record: SessionRecord | null;
+  readonly academicSessions: readonly { readonly id: string; readonly name: string }[];
+  readonly onSaved: (id: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+const versionOf = (record: SessionRecord | null, timeZone: string) => ({
+  values: {
+    academicSessionId: record?.academicSessionId ?? "",
+    title: record?.title ?? "",
+    opensAt: collegeTime(record?.opensAt ?? null, timeZone),
+    closesAt: collegeTime(record?.closesAt ?? null, timeZone),
+    screeningFee: record ? String(record.screeningFee) : "",
+  },
+  revision: record?.revision ?? 0,
+});
+
+type Values = ReturnType<typeof versionOf>["values"];
+
+const problemsOf = ({ academicSessionId, screeningFee, ...values }: Values) => ({
+  academicSessionId: academicSessionId === "" ? texts.chooseSession : undefined,
+  ...applicationSessionProblems({ ...values, screeningFee: Number(screeningFee) }),
+});
+
+/** A round of admission: dates in the college's zone, and the fee. */
+export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: SessionFormProps) => {
+  const { timeZone, currencySymbol } = usePortal();
+  const client = useApolloClient();
+  const [mutate] = useMutation(SaveApplicationSessionDocument);
+  const { change, question } = useConfirmedChange();
+  const form = useRecordForm<Values>({
+    initial: versionOf(record, timeZone),
+    check: problemsOf,
+    save: async (values, revision) => {
+      const screeningFee = Number(values.screeningFee);
+      const outcome = await change((isConfirmed) => {
+        const input = { ...values, screeningFee, isConfirmed, ...(record && { revision }) };
+        return outcomeOf(mutate({ variables: { id: record?.id ?? null, input } }));
+      });
+      if (isRefused(outcome)) return outcome;
+      onSaved(outcome.id);
+      return null;
+    },
+    reload: async () => {
+      if (record === null) return null;
+      const { data } = await client.query({
+        query: ApplicationSessionDocument,
+        variables: { id: record.id },
+        // Into the cache it would go to the screen behind the form.
+        fetchPolicy: "no-cache",
+      });
+      return data ? versionOf(data.applicationSessionRecord, timeZone) : null;
+    },
+    onSaved: () => undefined,
+  });
+  const zone = texts.zone(timeZone);
+  return (
+    <>
+      <RecordForm form={form} onCancel={onCancel}>
+        <SelectField
+          label={texts.academicSession}
+          choices={academicSessions.map(({ id, name }) => ({ value: id, label: name }))}
+          hint={texts.academicSessionHint}
+          {...form.text("academicSessionId")}
+        />
+        <TextField label={texts.name} maxLength={100} {...form.text("title")} />
+        <FieldRow>
+          <TextField
+            type="datetime-local"
+            label={texts.opensAt}
+            hint={zone}
+            {...form.text("opensAt")}
+          />
+          <TextField
+            type="datetime-local"
+            label={texts.closesAt}
+            hint={texts.closesHint}
+            {...form.text("closesAt")}
+          />
+        </FieldRow>
+        <TextField
+          label={texts.feeField(currencySymbol)}
+          inputMode="numeric"
+          hint={texts.feeHint}
+          {...form.text("screeningFee")}
+        />
+      </RecordForm>
+      {question}
+    </>
+  );
+};

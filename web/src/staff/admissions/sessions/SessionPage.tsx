@@ -1,0 +1,116 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import {
+  ApplicationSessionDocument,
+  type ApplicationSessionQuery,
+  DeleteApplicationSessionDocument,
+} from "../../../gql/staff.ts";
+import { formatClosing, formatMoment } from "../../../lib/dates.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
+import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
+import { catalogueTexts, formatCount } from "../../courses/texts.ts";
+import { FactGrid } from "../../kit/FactGrid.tsx";
+import { Loaded } from "../../kit/Loaded.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { BatchesCard } from "./BatchesCard.tsx";
+import { QuotasCard } from "./QuotasCard.tsx";
+import { SessionForm } from "./SessionForm.tsx";
+import { SessionState } from "./SessionState.tsx";
+
+const texts = catalogueTexts.sessions;
+
+interface SessionProps {
+  readonly data: ApplicationSessionQuery;
+  readonly onChanged: () => void;
+}
+
+const Session = ({ data, onChanged }: SessionProps) => {
+  const { timeZone, currencySymbol } = usePortal();
+  const { toast } = useFeedback();
+  const navigate = useNavigate();
+  const to = useStaffPath();
+  const [isEditing, setIsEditing] = useState(false);
+  const [remove] = useMutation(DeleteApplicationSessionDocument);
+  const record = data.applicationSessionRecord;
+  const { id, revision } = record;
+  const done = () => {
+    toast("success", catalogueTexts.saved);
+    onChanged();
+  };
+  return (
+    <StaffPage
+      title={record.title}
+      lead={record.academicSession}
+      actions={
+        <DeleteRecord
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion(record.title)}
+          send={() => outcomeOf(remove({ variables: { id, revision } }))}
+          onDeleted={() => {
+            toast("success", catalogueTexts.deleted);
+            void navigate(to("sessions"), { replace: true });
+          }}
+        />
+      }
+    >
+      <SectionCard
+        title={texts.details}
+        actions={
+          <Button look="secondary" onClick={() => setIsEditing(true)}>
+            {catalogueTexts.edit}
+          </Button>
+        }
+      >
+        <FactGrid
+          facts={[
+            [texts.state, <SessionState key="state" state={record.state} />],
+            [texts.opens, formatMoment(record.opensAt, timeZone)],
+            [texts.closes, formatClosing(record.closesAt, timeZone)],
+            [texts.fee, formatMoney(record.screeningFee, currencySymbol)],
+            [texts.applicants, formatCount(record.applicants)],
+            [texts.paid, formatCount(record.paid)],
+            [texts.submitted, formatCount(record.submitted)],
+            [texts.announcement, record.announcement],
+          ]}
+        />
+      </SectionCard>
+      <BatchesCard session={record} onChanged={done} />
+      <QuotasCard session={record} onChanged={done} />
+      {isEditing && (
+        <StaffDialog title={texts.edit} onClose={() => setIsEditing(false)}>
+          <SessionForm
+            record={record}
+            academicSessions={data.officeCalendar.sessions}
+            onCancel={() => setIsEditing(false)}
+            onSaved={() => {
+              setIsEditing(false);
+              done();
+            }}
+          />
+        </StaffDialog>
+      )}
+    </StaffPage>
+  );
+};
+
+/** One round of admission: its dates and fee, test batches and quotas. */
+const SessionPage = () => {
+  const { sessionId = "" } = useParams();
+  const query = useStaffQuery(ApplicationSessionDocument, { id: sessionId });
+  useBreadcrumbLabel("sessionId", query.data?.applicationSessionRecord.title);
+  return (
+    <Loaded query={query}>{(data) => <Session data={data} onChanged={query.reload} />}</Loaded>
+  );
+};
+
+export default SessionPage;

@@ -1,0 +1,141 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  AnnouncementRecordsDocument,
+  type AnnouncementWholeFragment,
+  TakeDownAnnouncementDocument,
+} from "../../gql/staff.ts";
+import { formatMoment } from "../../lib/dates.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { ExportButtons } from "../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../kit/list/FilterBar.tsx";
+import { StaffList } from "../kit/list/StaffList.tsx";
+import { useListState } from "../kit/list/use-list-state.ts";
+import { useStaffList } from "../kit/list/use-staff-list.ts";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { refusalOf } from "../payments/saved.ts";
+import { AnnouncementDialog } from "./AnnouncementDialog.tsx";
+import { announcementTexts as texts } from "./texts.ts";
+
+type Row = AnnouncementWholeFragment;
+
+const audiences = ["EVERYBODY", "APPLICANTS", "STUDENTS", "STAFF"] as const;
+const states = ["CURRENT", "PLANNED", "PAST"] as const;
+const kinds = { CURRENT: "good", PLANNED: "waiting", PAST: "neutral" } as const;
+
+/** What the college announces, announced and will announce. */
+export default function AnnouncementsPage() {
+  const { timeZone } = usePortal();
+  const { toast, alert } = useFeedback();
+  const list = useListState({
+    sorts: ["STARTS_AT", "TITLE"],
+    defaultSort: "-STARTS_AT",
+    filters: { audience: audiences, state: states },
+  });
+  const query = useStaffList(
+    AnnouncementRecordsDocument,
+    { ...list.variables, filter: list.filters },
+    (data) => data.announcementRecords,
+  );
+  const [edited, setEdited] = useState<Row | "new" | null>(null);
+  const [takeDown] = useMutation(TakeDownAnnouncementDocument);
+  const end = ({ id, revision }: Row) => {
+    takeDown({ variables: { id, revision } })
+      .then(({ data }) => {
+        const refusal = refusalOf(data?.takeDownAnnouncement);
+        if (refusal) alert(refusal.message);
+        else toast("success", texts.takenDown);
+        query.reload();
+      })
+      .catch((error: unknown) => alert(failureOf(error).message));
+  };
+  return (
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={<Button onClick={() => setEdited("new")}>{texts.add}</Button>}
+    >
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={[
+          {
+            name: "audience",
+            label: texts.audience,
+            choices: audiences.map((value) => ({ value, label: texts.audiences[value] })),
+          },
+          {
+            name: "state",
+            label: texts.state,
+            choices: states.map((value) => ({ value, label: texts.states[value] })),
+          },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={texts.title}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: texts.empty, children: texts.emptyHint }}
+        columns={[
+          { title: texts.columns.title, sort: "TITLE", cell: ({ title }) => title },
+          { title: texts.audience, cell: ({ audience }) => texts.audiences[audience] },
+          {
+            title: texts.state,
+            cell: ({ state }) => <StatusTag kind={kinds[state]}>{texts.states[state]}</StatusTag>,
+          },
+          {
+            title: texts.columns.from,
+            sort: "STARTS_AT",
+            cell: ({ startsAt }) => formatMoment(startsAt, timeZone),
+          },
+          {
+            title: texts.columns.until,
+            cell: ({ endsAt }) => (endsAt ? formatMoment(endsAt, timeZone) : texts.untilTakenDown),
+          },
+          { title: texts.columns.by, cell: ({ createdBy }) => createdBy },
+          {
+            title: texts.columns.actions,
+            pinned: true,
+            cell: (row) => (
+              <>
+                <Button
+                  look="plain"
+                  aria-label={texts.editName(row.title)}
+                  onClick={() => setEdited(row)}
+                >
+                  {texts.edit}
+                </Button>
+                {row.state !== "PAST" && (
+                  <Button
+                    look="plain"
+                    aria-label={texts.takeDownName(row.title)}
+                    onClick={() => end(row)}
+                  >
+                    {texts.takeDown}
+                  </Button>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      {edited && (
+        <AnnouncementDialog
+          announcement={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null);
+            query.reload();
+          }}
+        />
+      )}
+    </StaffPage>
+  );
+}

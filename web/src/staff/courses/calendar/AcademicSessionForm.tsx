@@ -1,0 +1,39 @@
+import { useMutation } from "@apollo/client/react";
+import { sessionNameProblem } from "../../../../../rules/courses/academic-calendar.ts";
+import { CreateAcademicSessionDocument } from "../../../gql/staff.ts";
+import { TextField } from "../../../ui/TextField.tsx";
+import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { catalogueTexts } from "../texts.ts";
+
+const texts = catalogueTexts.calendar;
+
+interface AcademicSessionFormProps {
+  /** What it starts with: the session after the latest. */
+  readonly name: string;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A new academic session, by its name. */
+export const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSessionFormProps) => {
+  const [mutate] = useMutation(CreateAcademicSessionDocument);
+  const { change } = useConfirmedChange();
+  const form = useRecordForm({
+    initial: { values: { name }, revision: 0 },
+    check: (values) => ({ name: sessionNameProblem(values.name) }),
+    save: async (values) => {
+      const outcome = await change(() =>
+        outcomeOf(mutate({ variables: { name: values.name.trim() } })),
+      );
+      return isRefused(outcome) ? outcome : null;
+    },
+    onSaved,
+  });
+  return (
+    <RecordForm form={form} onCancel={onCancel}>
+      <TextField label={texts.session} hint={texts.sessionHint} {...form.text("name")} />
+    </RecordForm>
+  );
+};

@@ -1,0 +1,55 @@
+import { semesterProblems } from "../../../../../rules/courses/academic-calendar.ts";
+import type { OfficeCalendarQuery, Semester } from "../../../gql/staff.ts";
+import { collegeTime } from "../parts/college-time.ts";
+
+export type OfficeSession = OfficeCalendarQuery["officeCalendar"]["sessions"][number];
+export type OfficeSemester = OfficeSession["semesters"][number];
+
+const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
+
+/** The semesters that a session does not have yet. */
+export const missingSemesters = ({ semesters }: OfficeSession): readonly Semester[] =>
+  numbers.filter((number) => semesters.every((one) => one.number !== number));
+
+/** A semester as its form starts; a new one with the limits of another. */
+export const semesterVersion = (
+  semester: OfficeSemester | null,
+  like: OfficeSemester | null,
+  timeZone: string,
+) => ({
+  values: {
+    number: semester?.number ?? "",
+    startsOn: semester?.startsOn ?? "",
+    endsOn: semester?.endsOn ?? "",
+    registrationStart: collegeTime(semester?.registrationStart ?? null, timeZone),
+    registrationEnd: collegeTime(semester?.registrationEnd ?? null, timeZone),
+    dropDeadline: collegeTime(semester?.dropDeadline ?? null, timeZone),
+    resultsDueOn: semester?.resultsDueOn ?? "",
+    minCredits: String((semester ?? like)?.minCredits ?? ""),
+    maxCredits: String((semester ?? like)?.maxCredits ?? ""),
+  },
+  revision: semester?.revision ?? 0,
+});
+
+export type SemesterFormValues = ReturnType<typeof semesterVersion>["values"];
+
+const creditsOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
+
+/** As the schema takes it. */
+export const semesterInput = (values: SemesterFormValues) => ({
+  startsOn: values.startsOn,
+  endsOn: values.endsOn,
+  registrationStart: values.registrationStart,
+  registrationEnd: values.registrationEnd,
+  dropDeadline: values.dropDeadline,
+  resultsDueOn: values.resultsDueOn,
+  minCredits: creditsOf(values.minCredits),
+  maxCredits: creditsOf(values.maxCredits),
+});
+
+export const semesterFormProblems = (
+  values: SemesterFormValues,
+): Readonly<Record<string, string | undefined>> => semesterProblems(semesterInput(values));
+
+export const semesterOf = (number: string): Semester =>
+  numbers.find((known) => known === number) ?? "FIRST";

@@ -1,0 +1,70 @@
+import { courseProblems } from "../../../../../rules/courses/course-record.ts";
+import type { CourseQuery, Semester } from "../../../gql/staff.ts";
+
+export type CourseRecord = CourseQuery["courseRecord"];
+
+const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
+
+const idsOf = (records: readonly { readonly id: string }[]): string =>
+  records.map(({ id }) => id).join(",");
+
+/** Ids that the form holds as one text. */
+export const readIds = (text: string): readonly string[] => (text === "" ? [] : text.split(","));
+
+/** A course as its form holds it: lists of ids as texts, the departments that must take it among those that do. */
+export const courseVersion = (record: CourseRecord | null) => {
+  const offerings = (record?.offerings ?? []).map(({ departmentId, isCompulsory }) => ({
+    id: departmentId,
+    isCompulsory,
+  }));
+  return {
+    values: {
+      code: record?.code ?? "",
+      title: record?.title ?? "",
+      creditLoad: record ? String(record.creditLoad) : "",
+      level: record ? String(record.level) : "",
+      semester: record?.semester ?? "",
+      teachingDepartment: record?.teachingDepartment ?? "",
+      offerings: idsOf(offerings),
+      compulsory: idsOf(offerings.filter(({ isCompulsory }) => isCompulsory)),
+      prerequisiteIds: idsOf(record?.prerequisites ?? []),
+      lecturerIds: idsOf(record?.lecturers ?? []),
+    },
+    revision: record?.revision ?? 0,
+  };
+};
+
+export type CourseFormValues = ReturnType<typeof courseVersion>["values"];
+
+const numberOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
+
+export const courseFormProblems = (
+  values: CourseFormValues,
+): Readonly<Record<string, string | undefined>> =>
+  courseProblems({
+    code: values.code,
+    title: values.title,
+    creditLoad: numberOf(values.creditLoad),
+    level: numberOf(values.level),
+    semester: semesters.indexOf(values.semester) + 1,
+    teachingDepartment: values.teachingDepartment,
+  });
+
+/** As the schema takes it. */
+export const courseInput = (values: CourseFormValues) => {
+  const compulsory = readIds(values.compulsory);
+  return {
+    code: values.code,
+    title: values.title,
+    creditLoad: numberOf(values.creditLoad),
+    level: numberOf(values.level),
+    semester: semesters.find((semester) => semester === values.semester) ?? "FIRST",
+    teachingDepartment: values.teachingDepartment,
+    offerings: readIds(values.offerings).map((departmentId) => ({
+      departmentId,
+      isCompulsory: compulsory.includes(departmentId),
+    })),
+    prerequisiteIds: [...readIds(values.prerequisiteIds)],
+    lecturerIds: [...readIds(values.lecturerIds)],
+  };
+};

@@ -1,0 +1,67 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { departmentProblems } from "../../../../../rules/courses/department.ts";
+import {
+  DepartmentDocument,
+  type DepartmentQuery,
+  SaveDepartmentDocument,
+} from "../../../gql/staff.ts";
+import { TextField } from "../../../ui/TextField.tsx";
+import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { catalogueTexts } from "../texts.ts";
+
+const texts = catalogueTexts.departments;
+
+export type DepartmentRecord = DepartmentQuery["departmentRecord"];
+
+interface DepartmentFormProps {
+  /** Null for a new one. */
+  readonly record: DepartmentRecord | null;
+  readonly onSaved: (id: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+const versionOf = (record: DepartmentRecord | null) => ({
+  values: { code: record?.code ?? "", name: record?.name ?? "" },
+  revision: record?.revision ?? 0,
+});
+
+/** A department's code and name. */
+export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
+  const client = useApolloClient();
+  const [mutate] = useMutation(SaveDepartmentDocument);
+  const { change, question } = useConfirmedChange();
+  const form = useRecordForm({
+    initial: versionOf(record),
+    check: departmentProblems,
+    save: async (values, revision) => {
+      const outcome = await change((isConfirmed) => {
+        const input = { ...values, isConfirmed, ...(record && { revision }) };
+        return outcomeOf(mutate({ variables: { id: record?.id ?? null, input } }));
+      });
+      if (isRefused(outcome)) return outcome;
+      onSaved(outcome.id);
+      return null;
+    },
+    reload: async () => {
+      if (record === null) return null;
+      const { data } = await client.query({
+        query: DepartmentDocument,
+        variables: { id: record.id },
+        fetchPolicy: "no-cache",
+      });
+      return data ? versionOf(data.departmentRecord) : null;
+    },
+    onSaved: () => undefined,
+  });
+  return (
+    <>
+      <RecordForm form={form} onCancel={onCancel}>
+        <TextField label={texts.name} hint={texts.nameHint} {...form.text("name")} />
+        <TextField label={texts.code} hint={texts.codeHint} {...form.text("code")} />
+      </RecordForm>
+      {question}
+    </>
+  );
+};

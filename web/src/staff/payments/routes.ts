@@ -1,0 +1,46 @@
+import { announcementTexts } from "../announcements/texts.ts";
+import type { StaffRoute } from "../staff-route.ts";
+import { feeTexts } from "./fees/texts.ts";
+import { reconciliationTexts } from "./reconciliation/texts.ts";
+import { paymentTexts } from "./records/texts.ts";
+
+export const moneyRoutes: readonly StaffRoute[] = [
+  {
+    path: "payments",
+    roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+    title: paymentTexts.title,
+    menu: { icon: "card", section: "money", of: ["SUPER_ADMIN"] },
+    keywords: "fees paid refused money stuck requery receipt",
+    load: () => import("./records/PaymentsPage.tsx"),
+  },
+  {
+    path: "payments/:paymentId",
+    roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+    title: paymentTexts.one,
+    load: () => import("./records/PaymentPage.tsx"),
+  },
+  {
+    path: "reconciliation",
+    roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+    title: reconciliationTexts.title,
+    menu: { icon: "scales", section: "money", of: ["SUPER_ADMIN"] },
+    keywords: "ledger provider paystack books",
+    load: () => import("./reconciliation/ReconciliationPage.tsx"),
+  },
+  {
+    path: "fees",
+    roles: ["SUPER_ADMIN"],
+    title: feeTexts.title,
+    menu: { icon: "list", section: "money" },
+    keywords: "fee lines tuition late date amounts",
+    load: () => import("./fees/FeesPage.tsx"),
+  },
+  {
+    path: "announcements",
+    roles: ["SUPER_ADMIN"],
+    title: announcementTexts.title,
+    menu: { icon: "megaphone", section: "office" },
+    keywords: "news notice",
+    load: () => import("../announcements/AnnouncementsPage.tsx"),
+  },
+];

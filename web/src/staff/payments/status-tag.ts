@@ -1,0 +1,23 @@
+import type { PaymentStatus } from "../../gql/staff.ts";
+import type { StatusKind } from "../kit/StatusTag.tsx";
+import { paymentTexts } from "./records/texts.ts";
+
+const kinds: Record<PaymentStatus, StatusKind> = {
+  PENDING: "waiting",
+  SUCCEEDED: "good",
+  FAILED: "neutral",
+  ABANDONED: "neutral",
+  REFUSED: "bad",
+};
+
+/** A payment's state in words and as a mark; refused money that was dealt with needs nobody any more. */
+export const statusOf = ({
+  status,
+  isResolved,
+}: {
+  readonly status: PaymentStatus;
+  readonly isResolved: boolean;
+}): { readonly kind: StatusKind; readonly text: string } =>
+  isResolved
+    ? { kind: "neutral", text: paymentTexts.resolvedStatus }
+    : { kind: kinds[status], text: paymentTexts.statuses[status] };

@@ -1,0 +1,59 @@
+import { useNavigate, useParams } from "react-router-dom";
+import { ProfileFileDocument } from "../../gql/staff.ts";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Loaded } from "../kit/Loaded.tsx";
+import { SectionCard } from "../kit/SectionCard.tsx";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { useStaffQuery } from "../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
+import { useStaffPath } from "../shell/role-context.ts";
+import { CorrectionForm } from "./CorrectionForm.tsx";
+import { fullName } from "./ProfileList.tsx";
+import { RequestList } from "./RequestList.tsx";
+import { peopleTexts } from "./texts.ts";
+
+const texts = peopleTexts.profiles;
+
+/** Corrects one person's profile. */
+export default function CorrectProfilePage() {
+  const { profileId = "" } = useParams();
+  const { toast } = useFeedback();
+  const to = useStaffPath();
+  const navigate = useNavigate();
+  const query = useStaffQuery(ProfileFileDocument, { id: profileId });
+  const profile = query.data?.profile;
+  useBreadcrumbLabel("profileId", profile && `${profile.number} · ${fullName(profile)}`);
+  const leave = () => void navigate(to(`profiles/${profileId}`));
+  return (
+    <StaffPage
+      title={profile ? fullName(profile) : texts.correctOne}
+      lead={profile && `${peopleTexts.kinds[profile.kind]} ${profile.number}`}
+    >
+      <Loaded query={query}>
+        {({ profile: one }) =>
+          one === null ? (
+            <Notice kind="warning">{texts.notFound}</Notice>
+          ) : (
+            <>
+              <SectionCard title={texts.correctOne}>
+                <CorrectionForm
+                  key={one.id}
+                  profile={one}
+                  onCancel={leave}
+                  onSaved={() => {
+                    toast("success", texts.done);
+                    leave();
+                  }}
+                />
+              </SectionCard>
+              <SectionCard title={texts.requests}>
+                <RequestList requests={one.requests} />
+              </SectionCard>
+            </>
+          )
+        }
+      </Loaded>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { ProfilesDocument, type ProfilesQuery } from "../../gql/staff.ts";
+import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { ExportButtons } from "../kit/list/ExportButtons.tsx";
+import { FilterBar } from "../kit/list/FilterBar.tsx";
+import { StaffList } from "../kit/list/StaffList.tsx";
+import { useListState } from "../kit/list/use-list-state.ts";
+import { useStaffList } from "../kit/list/use-staff-list.ts";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { choicesOf } from "./choices.ts";
+import { peopleTexts } from "./texts.ts";
+
+const texts = peopleTexts.profiles;
+
+export type ProfileRow = ProfilesQuery["profiles"]["rows"][number];
+
+export const fullName = ({
+  surname,
+  firstName,
+  otherName,
+}: Pick<ProfileRow, "surname" | "firstName" | "otherName">): string =>
+  [surname, firstName, otherName].filter(Boolean).join(" ");
+
+interface ProfileListProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly empty: string;
+  /** Where a row leads. */
+  readonly link?: (row: ProfileRow) => string;
+  /** What can be done with a row. */
+  readonly action?: { readonly title: string; readonly cell: (row: ProfileRow) => ReactNode };
+}
+
+/** Everybody's accounts, found by name, number, email or phone. */
+export const ProfileList = ({ title, lead, empty, link, action }: ProfileListProps) => {
+  const { timeZone } = usePortal();
+  const list = useListState({
+    sorts: ["CREATED_AT", "NAME", "NUMBER"],
+    defaultSort: "-CREATED_AT",
+    filters: { kind: ["APPLICANT", "STUDENT"], isSuspended: "flag" },
+  });
+  const query = useStaffList(
+    ProfilesDocument,
+    { ...list.variables, filter: list.filters },
+    ({ profiles }) => profiles,
+  );
+  return (
+    <StaffPage title={title} lead={lead}>
+      <FilterBar
+        list={list}
+        search={peopleTexts.searchPeople}
+        fields={[
+          { name: "kind", label: peopleTexts.kind, choices: choicesOf(peopleTexts.kinds) },
+          { name: "isSuspended", label: peopleTexts.suspended, type: "flag" },
+        ]}
+      >
+        <ExportButtons links={query.page?.export} />
+      </FilterBar>
+      <StaffList
+        label={title}
+        list={list}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={{ title: empty }}
+        columns={[
+          { title: peopleTexts.name, sort: "NAME", cell: fullName, ...(link && { link }) },
+          { title: peopleTexts.number, sort: "NUMBER", cell: ({ number }) => number },
+          {
+            title: peopleTexts.kind,
+            cell: ({ kind, isSuspended }) => (
+              <>
+                {peopleTexts.kinds[kind]}
+                {isSuspended && <StatusTag kind="bad">{peopleTexts.suspended}</StatusTag>}
+              </>
+            ),
+          },
+          { title: peopleTexts.email, cell: ({ email }) => email },
+          { title: peopleTexts.phone, cell: ({ phone }) => phone ?? "–" },
+          {
+            title: texts.dateOfBirth,
+            cell: ({ dateOfBirth }) => (dateOfBirth ? formatCalendarDate(dateOfBirth) : "–"),
+          },
+          {
+            title: texts.since,
+            sort: "CREATED_AT",
+            cell: ({ createdAt }) => formatMoment(createdAt, timeZone),
+          },
+          ...(action ? [{ ...action, pinned: true }] : []),
+        ]}
+      />
+    </StaffPage>
+  );
+};

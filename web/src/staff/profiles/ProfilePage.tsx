@@ -1,0 +1,183 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff.ts";
+import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { LinkDialog } from "../accounts/access/LinkDialog.tsx";
+import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
+import { FactGrid } from "../kit/FactGrid.tsx";
+import { Loaded } from "../kit/Loaded.tsx";
+import { SectionCard } from "../kit/SectionCard.tsx";
+import { StaffPage } from "../kit/StaffPage.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { useStaffQuery } from "../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
+import { useStaffPath } from "../shell/role-context.ts";
+import styles from "./Profile.module.css";
+import { fullName } from "./ProfileList.tsx";
+import { RequestList } from "./RequestList.tsx";
+import { peopleTexts } from "./texts.ts";
+
+const texts = peopleTexts.profiles;
+
+const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
+
+/** One person's profile. */
+export default function ProfilePage() {
+  const { profileId = "" } = useParams();
+  const { timeZone } = usePortal();
+  const client = useApolloClient();
+  const { toast } = useFeedback();
+  const to = useStaffPath();
+  const [isSuspending, setSuspending] = useState(false);
+  const [isHandingOut, setHandingOut] = useState(false);
+  const query = useStaffQuery(ProfileFileDocument, { id: profileId });
+  const profile = query.data?.profile;
+  const viewer = query.data?.viewer;
+  const may = viewer?.__typename === "Staff" ? viewer.permissions : null;
+  useBreadcrumbLabel("profileId", profile && `${profile.number} · ${fullName(profile)}`);
+  const suspend = async (reason: string) => {
+    const { data } = await client.mutate({
+      mutation: SuspendProfileDocument,
+      variables: { id: profileId, isSuspended: !profile?.isSuspended, reason },
+    });
+    const answer = data?.suspendProfile;
+    if (answer?.__typename === "Acknowledgement") toast("success", answer.message);
+    return answer?.__typename === "Refusal" ? answer : null;
+  };
+  return (
+    <StaffPage
+      title={profile ? fullName(profile) : texts.one}
+      lead={profile && `${peopleTexts.kinds[profile.kind]} ${profile.number}`}
+      actions={
+        profile && (
+          <>
+            {may?.canManageStudents && (
+              <Button look="secondary" onClick={() => setSuspending(true)}>
+                {profile.isSuspended ? texts.restore : texts.suspend}
+              </Button>
+            )}
+            {may?.canResetPasswords && !profile.isSuspended && (
+              <Button look="secondary" onClick={() => setHandingOut(true)}>
+                {peopleTexts.access.handOut}
+              </Button>
+            )}
+            {may?.canEditProfiles && (
+              <ButtonLink to={to(`update-profiles/${profileId}`)}>{texts.correct}</ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      <Loaded query={query}>
+        {({ profile: one }) =>
+          one === null ? (
+            <Notice kind="warning">{texts.notFound}</Notice>
+          ) : (
+            <>
+              <SectionCard title={texts.details}>
+                <div className={styles.details}>
+                  {one.photoUrl && (
+                    <img
+                      className={styles.photo}
+                      src={one.photoUrl}
+                      alt={texts.photo(fullName(one))}
+                    />
+                  )}
+                  <FactGrid
+                    facts={[
+                      [peopleTexts.department, one.department],
+                      [peopleTexts.level, one.level === null ? null : String(one.level)],
+                      [
+                        peopleTexts.fields.dateOfBirth ?? "",
+                        one.dateOfBirth && formatCalendarDate(one.dateOfBirth),
+                      ],
+                      [peopleTexts.fields.sex ?? "", one.sex],
+                      [peopleTexts.fields.maritalStatus ?? "", one.maritalStatus],
+                      [peopleTexts.fields.maidenName ?? "", one.maidenName],
+                      [peopleTexts.fields.nationality ?? "", one.nationality],
+                      [peopleTexts.fields.stateOfOrigin ?? "", one.stateOfOrigin],
+                      [peopleTexts.fields.lga ?? "", one.lga],
+                      [peopleTexts.phone, one.phone],
+                      [texts.fields.address, one.address],
+                      [texts.fields.religion, one.religion],
+                      [texts.fields.bloodGroup, one.bloodGroup],
+                      [texts.fields.emergencyContact, one.emergencyContact],
+                      [texts.fields.parentName, one.parentName],
+                      [texts.fields.parentPhone, one.parentPhone],
+                      [texts.fields.parentAddress, one.parentAddress],
+                    ]}
+                  />
+                </div>
+              </SectionCard>
+              <SectionCard
+                title={texts.account}
+                actions={
+                  one.isSuspended && <StatusTag kind="bad">{peopleTexts.suspended}</StatusTag>
+                }
+              >
+                <FactGrid
+                  facts={[
+                    [peopleTexts.email, one.email],
+                    [
+                      texts.emailVerified,
+                      one.isEmailVerified === null ? null : yesNo(one.isEmailVerified),
+                    ],
+                    [texts.since, formatMoment(one.createdAt, timeZone)],
+                    [
+                      texts.lastSignIn,
+                      one.lastSignInAt && formatMoment(one.lastSignInAt, timeZone),
+                    ],
+                    [
+                      texts.other,
+                      one.other && (
+                        <Link key="other" to={to(`profiles/${one.other.id}`)}>
+                          {`${peopleTexts.kinds[one.other.kind]} ${one.other.number}`}
+                        </Link>
+                      ),
+                    ],
+                    [
+                      peopleTexts.kinds[one.kind],
+                      <Link
+                        key="record"
+                        to={to(
+                          `${one.kind === "STUDENT" ? "students" : "applicants"}/${one.recordId}`,
+                        )}
+                      >
+                        {one.number}
+                      </Link>,
+                    ],
+                  ]}
+                />
+              </SectionCard>
+              <SectionCard title={texts.requests}>
+                <RequestList requests={one.requests} />
+              </SectionCard>
+            </>
+          )
+        }
+      </Loaded>
+      {isHandingOut && profile && (
+        <LinkDialog id={profile.id} name={fullName(profile)} onClose={() => setHandingOut(false)} />
+      )}
+      {isSuspending && profile && (
+        <ConfirmWithReason
+          title={profile.isSuspended ? texts.restoreTitle : texts.suspendTitle}
+          action={profile.isSuspended ? texts.restore : texts.suspend}
+          onConfirm={suspend}
+          onDone={() => {
+            setSuspending(false);
+            query.reload();
+          }}
+          onClose={() => setSuspending(false)}
+        >
+          <p>{profile.isSuspended ? texts.restoreHint : texts.suspendHint}</p>
+        </ConfirmWithReason>
+      )}
+    </StaffPage>
+  );
+}

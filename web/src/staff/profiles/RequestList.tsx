@@ -1,0 +1,47 @@
+import type { ProfileFileQuery } from "../../gql/staff.ts";
+import { formatMoment } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { StatusTag } from "../kit/StatusTag.tsx";
+import { HistoryTable } from "./HistoryTable.tsx";
+import { requestKinds } from "./standing-tag.ts";
+import { peopleTexts } from "./texts.ts";
+
+const texts = peopleTexts.profiles;
+
+type Requests = NonNullable<ProfileFileQuery["profile"]>["requests"];
+
+/** What was corrected in a profile, or asked for. */
+export const RequestList = ({ requests }: { requests: Requests }) => {
+  const { timeZone } = usePortal();
+  return (
+    <HistoryTable
+      label={texts.requests}
+      empty={texts.noRequests}
+      rows={requests}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          title: peopleTexts.requests.requested,
+          cell: ({ requestedAt }) => formatMoment(requestedAt, timeZone),
+        },
+        {
+          title: peopleTexts.requests.fields,
+          cell: ({ changes }) =>
+            changes
+              .map(
+                ({ field, before, after }) =>
+                  `${peopleTexts.fields[field] ?? field}: ${before || peopleTexts.requests.nothing} → ${after || peopleTexts.requests.nothing}`,
+              )
+              .join("; "),
+        },
+        {
+          title: peopleTexts.status,
+          cell: ({ status }) => (
+            <StatusTag kind={requestKinds[status]}>{peopleTexts.requestStatuses[status]}</StatusTag>
+          ),
+        },
+        { title: texts.reason, cell: ({ explanation, reason }) => reason ?? explanation },
+      ]}
+    />
+  );
+};

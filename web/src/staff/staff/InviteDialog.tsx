@@ -1,0 +1,59 @@
+import { useMutation } from "@apollo/client/react";
+import { emailProblem } from "../../../../rules/accounts/email.ts";
+import { InviteStaffDocument, type StaffRole } from "../../gql/staff.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { RecordForm } from "../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../kit/record/use-record-form.ts";
+import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { useDone } from "./use-done.ts";
+
+interface InviteDialogProps {
+  readonly onClose: () => void;
+  readonly onInvited?: () => void;
+}
+
+const words = identityTexts.invitations.form;
+const labels = identityTexts.administrators;
+
+const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
+
+export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
+  const done = useDone();
+  const [invite] = useMutation(InviteStaffDocument, { fetchPolicy: "no-cache" });
+  const form = useRecordForm({
+    initial: { values: { email: "", surname: "", firstName: "", role: "" }, revision: 0 },
+    check: ({ email, surname, firstName, role }) => ({
+      email: email.trim() === "" ? words.emailMissing : emailProblem(email),
+      surname: surname.trim() === "" ? words.surnameMissing : undefined,
+      firstName: firstName.trim() === "" ? words.firstNameMissing : undefined,
+      role: isRole(role) ? undefined : words.roleMissing,
+    }),
+    save: async ({ role, ...names }) => {
+      if (!isRole(role)) return null;
+      const { data } = await invite({ variables: { input: { ...names, role } } });
+      return done(data?.inviteStaff);
+    },
+    onSaved: () => {
+      onClose();
+      onInvited?.();
+    },
+  });
+  return (
+    <StaffDialog title={words.title} onClose={onClose}>
+      <RecordForm form={form} action={words.action} onCancel={onClose}>
+        <TextField
+          label={labels.email}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          {...form.text("email")}
+        />
+        <TextField label={words.surname} maxLength={60} {...form.text("surname")} />
+        <TextField label={words.firstName} maxLength={60} {...form.text("firstName")} />
+        <SelectField label={labels.role} choices={roleChoices} {...form.text("role")} />
+      </RecordForm>
+    </StaffDialog>
+  );
+};

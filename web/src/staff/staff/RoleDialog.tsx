@@ -1,0 +1,79 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import { ChangeStaffRoleDocument, StaffMembersDocument, type StaffRole } from "../../gql/staff.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { longestReason, reasonProblem } from "../kit/reason.ts";
+import { RecordForm } from "../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../kit/record/use-record-form.ts";
+import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { type Member, nameOf } from "./member.ts";
+import { useDone } from "./use-done.ts";
+
+interface RoleDialogProps {
+  readonly member: Member;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+const words = identityTexts.manage;
+
+const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
+
+export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
+  const client = useApolloClient();
+  const done = useDone();
+  const [change] = useMutation(ChangeStaffRoleDocument, { fetchPolicy: "no-cache" });
+  /** What was typed last: a newer state of the member says nothing of it. */
+  const reason = useRef("");
+  /** The member as the college has them now. */
+  const reload = async () => {
+    const { data } = await client.query({
+      query: StaffMembersDocument,
+      variables: {
+        page: { number: 1, size: 25 },
+        sort: "NAME",
+        descending: false,
+        search: member.email,
+        filter: null,
+      },
+      fetchPolicy: "no-cache",
+    });
+    const now = data?.staffMembers.rows.find(({ id }) => id === member.id);
+    return now
+      ? { values: { role: now.role as string, reason: reason.current }, revision: now.revision }
+      : null;
+  };
+  const form = useRecordForm({
+    initial: { values: { role: member.role as string, reason: "" }, revision: member.revision },
+    check: ({ role, reason: typed }) => ({
+      role: isRole(role) ? undefined : identityTexts.invitations.form.roleMissing,
+      reason: reasonProblem(typed) ?? undefined,
+    }),
+    save: async ({ role, reason: typed }, revision) => {
+      if (!isRole(role)) return null;
+      reason.current = typed;
+      const { data } = await change({
+        variables: { id: member.id, role, revision, reason: typed.trim() },
+      });
+      return done(data?.changeStaffRole);
+    },
+    reload,
+    onSaved: onChanged,
+  });
+  return (
+    <StaffDialog title={`${words.role}: ${nameOf(member)}`} onClose={onClose}>
+      <RecordForm form={form} action={words.role} onCancel={onClose}>
+        <p>{words.roleLead}</p>
+        <SelectField label={words.newRole} choices={roleChoices} {...form.text("role")} />
+        <TextAreaField
+          label={words.reason}
+          maxLength={longestReason}
+          {...form.text("reason")}
+          hint={words.reasonHint}
+        />
+      </RecordForm>
+    </StaffDialog>
+  );
+};

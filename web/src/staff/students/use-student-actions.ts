@@ -1,0 +1,39 @@
+import { useApolloClient } from "@apollo/client/react";
+import {
+  ChangeStudentStandingDocument,
+  PromoteStudentsDocument,
+  type PromoteStudentsInput,
+  type StudentStanding,
+} from "../../gql/staff.ts";
+import { bulkAction, type SendAction } from "./bulk-answer.ts";
+
+export type Promotion = Pick<PromoteStudentsInput, "session" | "finalLevel" | "includeUnpaid">;
+
+/** What can be done with several students at once. */
+export const useStudentActions = () => {
+  const client = useApolloClient();
+  const standing =
+    (to: StudentStanding): SendAction =>
+    async (call) => {
+      const { data } = await client.mutate({
+        mutation: ChangeStudentStandingDocument,
+        variables: { input: { ...call, standing: to } },
+      });
+      if (!data) throw new Error("no answer");
+      return data.changeStudentStanding;
+    };
+  const promotion =
+    (of: Promotion): SendAction =>
+    async (call) => {
+      const { data } = await client.mutate({
+        mutation: PromoteStudentsDocument,
+        variables: { input: { ...call, ...of } },
+      });
+      if (!data) throw new Error("no answer");
+      return data.promoteStudents;
+    };
+  return {
+    changeStanding: (to: StudentStanding) => bulkAction(standing(to)),
+    promote: (of: Promotion) => bulkAction(promotion(of)),
+  };
+};

@@ -1,0 +1,50 @@
+import { StudentPaymentDocument } from "../../gql/student.ts";
+import { useReturn } from "../../lib/use-return.ts";
+import { titles } from "../../titles.ts";
+import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { HostelCard, HostelCardSkeleton } from "./HostelCard.tsx";
+import { HistorySkeleton } from "./history/HistoryCard.tsx";
+import { PaymentHistory } from "./history/PaymentHistory.tsx";
+import { paymentHistoryTexts } from "./history/payment-history-texts.ts";
+
+/** The hostel fee and everything paid so far. A payment made in another tab shows when the person comes back. */
+export default function PaymentPage() {
+  const { student, failure, reload, reloading } = useStudentQuery(StudentPaymentDocument);
+  useReturn(reload);
+  return (
+    <>
+      <PageHeading>{titles.payment}</PageHeading>
+      {!student && !failure && (
+        <>
+          <HostelCardSkeleton />
+          <HistorySkeleton />
+        </>
+      )}
+      {!student && failure && (
+        <ErrorPart
+          message={failure.message || paymentHistoryTexts.couldNotFetch}
+          onRetry={reload}
+          retrying={reloading}
+        />
+      )}
+      {student && (
+        <>
+          <HostelCard
+            student={student}
+            failed={failure !== null}
+            onRetry={reload}
+            retrying={reloading}
+          />
+          <PaymentHistory
+            student={student}
+            failure={failure?.message}
+            onRetry={reload}
+            retrying={reloading}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import {
+  type PaymentHistory_StudentFragment,
+  PaymentHistory_StudentFragmentDoc,
+} from "../../../gql/student.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { paymentTexts } from "../payment-texts.ts";
+import { HistoryCard } from "./HistoryCard.tsx";
+import { paymentHistoryTexts } from "./payment-history-texts.ts";
+import { SearchablePayments } from "./SearchablePayments.tsx";
+
+interface PaymentHistoryProps {
+  readonly student: FragmentType<PaymentHistory_StudentFragment>;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
+  /** Why the payments could not be listed, where they could not. */
+  readonly failure: string | undefined;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** The student's settled payments: searchable, sortable, each with its receipt. */
+export const PaymentHistory = (props: PaymentHistoryProps) => {
+  const { student, action, failure, onRetry, retrying } = props;
+  const { data, complete } = useFragment({
+    fragment: PaymentHistory_StudentFragmentDoc,
+    from: student,
+  });
+  if (!complete) return null;
+  return (
+    <HistoryCard action={action}>
+      {data.payments === null && (
+        <ErrorPart
+          message={failure ?? paymentHistoryTexts.couldNotFetch}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      )}
+      {data.payments?.length === 0 && (
+        <EmptyPart icon="card" title={paymentHistoryTexts.empty}>
+          <p>{paymentHistoryTexts.emptyHint}</p>
+          <ButtonLink look="secondary" to={paths.student.tuitionPayment}>
+            {paymentTexts.toTuition}
+          </ButtonLink>
+        </EmptyPart>
+      )}
+      {data.payments && data.payments.length > 0 && <SearchablePayments payments={data.payments} />}
+    </HistoryCard>
+  );
+};

@@ -1,0 +1,15 @@
+import { texts } from "../../../texts.ts";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { paymentHistoryTexts as words } from "./payment-history-texts.ts";
+import { type HistoryPayment, receiptFileName } from "./payment-rows.ts";
+
+/** Downloads one payment's receipt and says so. */
+export const ReceiptButton = ({ payment }: { payment: HistoryPayment }) => (
+  <PdfButton
+    path={payment.receiptUrl}
+    fileName={receiptFileName(payment.purpose)}
+    look="plain"
+    name={words.downloadOf(payment.item, payment.reference)}
+    words={texts.receiptDownload}
+  />
+);

@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { someFees } from "../../../../testing/money.ts";
+import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
+import { type Answers, failure, startServer } from "../../../../testing/server.ts";
+import { aStudent } from "../../../../testing/student.ts";
+import { leaveFor } from "../../../lib/leave-for.ts";
+import { paths } from "../../../paths.ts";
+
+// jsdom cannot leave a page.
+vi.mock("../../../lib/leave-for.ts");
+const left = vi.mocked(leaveFor);
+
+const checkout = "https://checkout.example/pay/abc";
+const started = { __typename: "PaymentStarted", authorizationUrl: checkout };
+
+beforeEach(() => left.mockReset());
+
+const openTuition = async (viewer: object, mutation: Answers = {}) => {
+  const server = startServer({ viewer }, mutation);
+  const { user } = openPortal(paths.student.tuitionPayment, server);
+  await findHeading("Tuition Fee Payment");
+  return { user, server };
+};
+
+const makePayment = () => screen.findByRole("button", { name: "Make Payment" });
+const starts = (operations: readonly string[]) =>
+  operations.filter((name) => name === "StartTuitionPayment").length;
+
+describe("the tuition fee payment", () => {
+  it("shows every section: its lines, how often and where each is paid, and the total", async () => {
+    await openTuition(aStudent({ fees: someFees() }));
+    await screen.findByText("Fees of Public Health, 100 Level, for the 2026/2027 session.");
+    const bursary = await screen.findByRole("region", {
+      name: "Section A: Acceptance and caution",
+    });
+    within(bursary).getByText("Paid at the bursary");
+    const rows = Array.from(bursary.querySelectorAll("tr"), (row) =>
+      Array.from(row.children, (cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ["Item", "Paid", "Amount (₦)"],
+      ["Acceptance", "Once", "10,000.00"],
+      ["Caution", "Once", "5,000.00"],
+      ["Total", "15,000.00"],
+    ]);
+    const here = screen.getByRole("region", { name: "Section C: Other charges" });
+    within(here).getByText("Paid here");
+    within(here).getByText("21,000.00");
+    expect(within(here).getAllByText("per session")).toHaveLength(2);
+  });
+
+  it("charges only what is paid here", async () => {
+    await openTuition(aStudent({ fees: someFees() }));
+    const card = await screen.findByRole("region", { name: "To pay here" });
+    expect(within(card).getByText("Amount to pay now").nextElementSibling?.textContent).toBe(
+      "₦21,000",
+    );
+    expect(within(card).queryByText(/Late payment fee/)).toBeNull();
+  });
+
+  it("shows the late fee as a line of its own once it applies", async () => {
+    const tuition = { amount: 31_000, lateFee: 10_000, lateFrom: "2026-10-31" };
+    await openTuition(aStudent({ fees: someFees({ tuition }) }));
+    const card = await screen.findByRole("region", { name: "To pay here" });
+    const lines = Array.from(card.querySelectorAll("dl > div"), (line) => line.textContent);
+    expect(lines).toEqual([
+      "Other charges₦21,000",
+      "Late payment fee since 31 October 2026₦10,000",
+      "Amount to pay now₦31,000",
+    ]);
+  });
+
+  it("warns of the late fee before it applies", async () => {
+    await openTuition(aStudent({ fees: someFees({ tuition: { lateFrom: "2027-01-31" } }) }));
+    await screen.findByText("A late payment fee is added from 31 January 2027.");
+  });
+
+  it("goes to the provider in this tab, for the record the college says is owed", async () => {
+    const start = vi.fn(() => started);
+    const { user } = await openTuition(aStudent({ fees: someFees() }), {
+      startTuitionPayment: start,
+    });
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
+    expect(start).toHaveBeenCalledWith({ tuitionFeeId: "3" });
+    await screen.findByRole("button", { name: "Taking you to the payment page..." });
+  });
+
+  it("is started once by a double click, and not again while the provider's page loads", async () => {
+    const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
+      startTuitionPayment: started,
+    });
+    await user.dblClick(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    await user.click(screen.getByRole("button", { name: "Taking you to the payment page..." }));
+    expect(starts(server.operations)).toBe(1);
+  });
+
+  it("can be started again after the back button brought the page back", async () => {
+    const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
+      startTuitionPayment: started,
+    });
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    expect(starts(server.operations)).toBe(2);
+  });
+
+  it("shows what was paid meanwhile when the back button brought the page back", async () => {
+    const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
+      startTuitionPayment: started,
+    });
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    server.answer({
+      query: { viewer: aStudent({ fees: someFees({ tuition: { isPaid: true } }) }) },
+    });
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    await screen.findByText("Tuition for the 2026/2027 session is paid.");
+  });
+
+  it("says that it is paid, and leads to the receipts", async () => {
+    const { user } = await openTuition(
+      aStudent({ fees: someFees({ tuition: { isPaid: true, canPay: false } }) }),
+    );
+    await screen.findByText("Tuition for the 2026/2027 session is paid.");
+    expect(screen.queryByRole("button", { name: "Make Payment" })).toBeNull();
+    screen.getByText("Section C: Other charges");
+    await user.click(screen.getByRole("link", { name: "See payments and receipts" }));
+    expect(window.location.pathname).toBe(paths.student.payment);
+  });
+
+  it.each([
+    [
+      "the college refuses",
+      { __typename: "Refusal", code: "ALREADY_PAID", message: "It is paid already.", fields: [] },
+      "Error initiating tuition fees payment: It is paid already.",
+    ],
+    [
+      "the provider is down",
+      () => {
+        throw failure("UPSTREAM_UNAVAILABLE", "Bad Gateway");
+      },
+      "Error initiating tuition fees payment: Bad Gateway",
+    ],
+  ])("says so when %s, and can be tried again", async (_when, answer, message) => {
+    const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
+      startTuitionPayment: answer,
+    });
+    await user.click(await makePayment());
+    const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
+    within(dialog).getByText(message);
+    expect(left).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    server.answer({ mutation: { startTuitionPayment: started } });
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
+  });
+
+  it("keeps the fees on the screen when the network goes", async () => {
+    const { user, server } = await openTuition(aStudent({ fees: someFees() }));
+    const button = await makePayment();
+    server.unplug(true);
+    await user.click(button);
+    const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    server.unplug(false);
+    server.answer({ mutation: { startTuitionPayment: started } });
+    await user.click(await makePayment());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
+  });
+
+  it("says when the college has no schedule for the department", async () => {
+    await openTuition(aStudent({ fees: someFees({ sections: [], tuition: null }) }));
+    await screen.findByText("No Department Found");
+    screen.getByText("No payment information available for your department.");
+    const help = screen.getByRole("link", { name: "Contact support" });
+    expect(help.getAttribute("href")).toBe("mailto:support@college.example");
+  });
+
+  it.each([
+    ["no fees at all", null],
+    ["no record to pay", someFees({ tuition: null })],
+    ["a record that cannot be paid", someFees({ tuition: { canPay: false } })],
+  ])("says that there are no fees when the college has %s", async (_what, fees) => {
+    await openTuition(aStudent({ fees }));
+    await screen.findByText("No tuition fees data found.");
+    expect(screen.queryByRole("button", { name: "Make Payment" })).toBeNull();
+  });
+
+  it("says why the fees could not be loaded, and loads them on another try", async () => {
+    const { user, server } = await openTuition(
+      aStudent({
+        fees: () => {
+          throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
+        },
+      }),
+    );
+    await screen.findByText("The college did not answer.");
+    server.answer({ query: { viewer: aStudent({ fees: someFees() }) } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await makePayment();
+  });
+});

@@ -1,0 +1,29 @@
+import { StudentTuitionDocument } from "../../../gql/student.ts";
+import { titles } from "../../../titles.ts";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { useStudentQuery } from "../../use-student-query.ts";
+import { TuitionFees } from "./TuitionFees.tsx";
+import { TuitionSkeleton } from "./TuitionSkeleton.tsx";
+
+/** What this session costs, where each part is paid, and the payment of the portal's part. */
+export default function TuitionPaymentPage() {
+  const { student, failure, reload, reloading } = useStudentQuery(StudentTuitionDocument);
+  return (
+    <>
+      <PageHeading>{titles.tuition}</PageHeading>
+      {!student && !failure && <TuitionSkeleton />}
+      {!student && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {student && (
+        <TuitionFees
+          student={student}
+          failure={failure?.message}
+          onReload={reload}
+          reloading={reloading}
+        />
+      )}
+    </>
+  );
+}

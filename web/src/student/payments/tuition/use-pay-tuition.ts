@@ -1,0 +1,43 @@
+import { useRef, useState } from "react";
+import { leaveFor } from "../../../lib/leave-for.ts";
+import { useReturn } from "../../../lib/use-return.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useStartTuitionPayment } from "./use-start-tuition-payment.ts";
+
+/**
+ * Pays tuition at the provider's page, in this tab. A second press while the first is under way does nothing. Coming
+ * back by the browser's back button shows the page as it was left: `onReturn` and the button are then live again.
+ */
+export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
+  const [busy, setBusy] = useState(false);
+  const { alert } = useFeedback();
+  const start = useStartTuitionPayment();
+  // The state is a render behind a double click.
+  const underWay = useRef(false);
+
+  const settle = (isUnderWay: boolean) => {
+    underWay.current = isUnderWay;
+    setBusy(isUnderWay);
+  };
+  const left = useRef(false);
+  useReturn(() => {
+    if (!left.current) return;
+    left.current = false;
+    settle(false);
+    onReturn();
+  });
+  const pay = async () => {
+    if (underWay.current) return;
+    settle(true);
+    const { url, problem } = await start(tuitionFeeId);
+    if (url !== undefined) {
+      left.current = true;
+      leaveFor(url);
+      return;
+    }
+    settle(false);
+    alert(problem);
+    onReturn();
+  };
+  return { busy, pay: () => void pay() };
+};

@@ -1,0 +1,22 @@
+import { useMutation } from "@apollo/client/react";
+import { StartTuitionPaymentDocument } from "../../../gql/student.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts";
+import { texts } from "../../../texts.ts";
+import { tuitionTexts } from "./tuition-texts.ts";
+
+/** Opens the tuition record with the provider; never rejects. */
+export const useStartTuitionPayment = (): ((tuitionFeeId: string) => Promise<PaymentStart>) => {
+  const [start] = useMutation(StartTuitionPaymentDocument);
+  return async (tuitionFeeId) => {
+    try {
+      const { data } = await start({ variables: { tuitionFeeId } });
+      if (!data) return { problem: tuitionTexts.failed(texts.failures.unknown) };
+      return paymentStartOf(data.startTuitionPayment, (_code, reason) =>
+        tuitionTexts.failed(reason),
+      );
+    } catch (error) {
+      return { problem: tuitionTexts.failed(failureOf(error).message) };
+    }
+  };
+};

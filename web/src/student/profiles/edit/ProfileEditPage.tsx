@@ -1,0 +1,37 @@
+import { StudentProfileFormDocument } from "../../../gql/student.ts";
+import { ProfileEditor } from "../../../person/profiles/form/ProfileEditor.tsx";
+import { ProfileSkeleton } from "../../../person/profiles/view/ProfileSkeleton.tsx";
+import { titles } from "../../../titles.ts";
+import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { useStudentQuery } from "../../use-student-query.ts";
+import { studentProfile } from "./student-profile.ts";
+import { useUpdateProfile } from "./use-update-profile.ts";
+
+/** The student's profile, to be changed. */
+export default function ProfileEditPage() {
+  // A form must start from what the college has now: what the cache has may be from before another device's change.
+  const { student, failure, reload, reloading } = useStudentQuery(
+    StudentProfileFormDocument,
+    "network-only",
+  );
+  const [save, busy] = useUpdateProfile();
+  return (
+    <>
+      <PageHeading>{titles.updateProfile}</PageHeading>
+      {student && (
+        <ProfileEditor
+          key={student.id}
+          person={student}
+          kind={studentProfile}
+          save={save}
+          busy={busy}
+        />
+      )}
+      {!student && failure && (
+        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {!student && !failure && <ProfileSkeleton />}
+    </>
+  );
+}

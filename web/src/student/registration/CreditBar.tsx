@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
+import { courseTexts } from "../../../../rules/texts.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./CreditBar.module.css";
+import { registrationTexts } from "./registration-texts.ts";
+import { codesOf, type SemesterOffer } from "./semester-offer.ts";
+import type { Problem } from "./use-submission.ts";
+
+const words = registrationTexts.balance;
+
+interface CreditBarProps {
+  readonly offer: SemesterOffer;
+  readonly selection: ReadonlySet<string>;
+  readonly problem: Problem | null;
+  /** What the last press came to, to be read out with the credits. */
+  readonly said?: string | null;
+  readonly action: (isOver: boolean) => ReactNode;
+}
+
+/** What the selection comes to, what is missing or over, and the way on: always in view. */
+export const CreditBar = ({ offer, selection, problem, said = null, action }: CreditBarProps) => {
+  const labelId = useId();
+  const { total, minimum, maximum, missing, over } = creditBalance(offer, selection);
+  const state = over > 0 ? "over" : missing > 0 ? "missing" : "enough";
+  const left = {
+    over: words.over(over),
+    missing: words.missing(missing),
+    enough: words.room(maximum - total),
+  }[state];
+  const full = Math.max(maximum, total, 1);
+  const added = problem ? codesOf(offer, problem.addedIds) : "";
+  return (
+    <section className={styles.bar} aria-labelledby={labelId} data-state={state}>
+      <h3 id={labelId} className="visually-hidden">
+        {words.label}
+      </h3>
+      <div role="alert">
+        {over > 0 && !problem && <Line>{courseTexts.tooMany(maximum)}</Line>}
+        {problem && <Line>{problem.message}</Line>}
+        {added && <p className={styles.added}>{words.added(added)}</p>}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.balance}>
+          <p className={styles.total}>{words.total(total, maximum)}</p>
+          <p className={styles.left}>{left}</p>
+          <div className={styles.track} aria-hidden="true">
+            <span className={styles.fill} style={{ width: `${(100 * total) / full}%` }} />
+            <span className={styles.least} style={{ left: `${(100 * minimum) / full}%` }} />
+          </div>
+        </div>
+        <div className={styles.action}>{action(over > 0)}</div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said && `${said} ${words.total(total, maximum)}, ${left}.`}
+      </p>
+    </section>
+  );
+};
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className={styles.problem}>
+    <Icon name="warning" size={18} />
+    {children}
+  </p>
+);

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { CourseFilters } from "./CourseFilters.tsx";
+import { CourseGroup } from "./CourseGroup.tsx";
+import { CreditBar } from "./CreditBar.tsx";
+import { type CourseFilter, matches, noFilter } from "./course-filter.ts";
+import styles from "./Registration.module.css";
+import { RegistrationHead } from "./RegistrationHead.tsx";
+import { registrationTexts } from "./registration-texts.ts";
+import type { Courses, Registration } from "./registration-types.ts";
+import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
+import type { Selection } from "./use-selection.ts";
+import type { Problem } from "./use-submission.ts";
+
+const words = registrationTexts.select;
+
+interface SelectStepProps {
+  readonly registration: Registration;
+  readonly courses: Courses;
+  readonly offer: SemesterOffer;
+  readonly work: Selection;
+  readonly filter: CourseFilter;
+  readonly onFilter: (filter: CourseFilter) => void;
+  readonly problem: Problem | null;
+  readonly onToggle: () => void;
+  readonly onNext: () => void;
+}
+
+/** What the last press on a course came to. */
+interface Press {
+  readonly course: ShownCourse;
+  /** Why it stayed as it was; null where it did not. */
+  readonly problem: string | null;
+  readonly isSelected: boolean;
+}
+
+const saidOf = ({ course: { record }, problem, isSelected }: Press): string => {
+  if (problem !== null) return problem;
+  const { selected, deselected } = registrationTexts.balance;
+  return isSelected ? selected(record.code) : deselected(record.code);
+};
+
+/** The first step: every course of the semester, to be searched and selected, and what the selection comes to. */
+export const SelectStep = (props: SelectStepProps) => {
+  const { registration, courses, offer, work, filter, onFilter, problem, onToggle, onNext } = props;
+  const [pressed, setPressed] = useState<Press | null>(null);
+  const shown = offer.courses.filter(({ record }) => matches(filter, record));
+  const toggle = (course: ShownCourse) => {
+    const isSelected = !work.selection.has(course.id);
+    onToggle();
+    setPressed({ course, isSelected, problem: work.toggle(course) });
+  };
+  const groups = [
+    { title: words.carryovers, hint: words.carryoversHint, isCarryover: true },
+    { title: words.newCourses, isCarryover: false },
+  ];
+  return (
+    <div className={styles.step}>
+      <RegistrationHead registration={registration} courses={courses} />
+      {work.wasRestored && (
+        <Notice kind="info">
+          <div className={styles.notice}>
+            <p>{words.restored}</p>
+            <Button look="secondary" onClick={work.startOver}>
+              {words.startOver}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <Card>
+        <div className={styles.stack}>
+          <h2 tabIndex={-1}>{registrationTexts.steps.names.select}</h2>
+          <CourseFilters
+            courses={offer.courses}
+            {...{ filter, onFilter }}
+            shownCount={shown.length}
+          />
+          {groups.map(({ isCarryover, ...group }) => (
+            <CourseGroup
+              key={group.title}
+              {...group}
+              courses={shown.filter((course) => course.isCarryover === isCarryover)}
+              selection={work.selection}
+              onToggle={toggle}
+              isLocked={(course) => isLocked(offer, work.selection, course)}
+              problemOf={({ id }) => (pressed?.course.id === id ? pressed.problem : null)}
+            />
+          ))}
+          {shown.length === 0 && (
+            <EmptyPart icon="search" title={words.noMatch}>
+              <p>{words.noMatchHint}</p>
+              <Button look="secondary" onClick={() => onFilter(noFilter)}>
+                {words.clear}
+              </Button>
+            </EmptyPart>
+          )}
+        </div>
+      </Card>
+      <CreditBar
+        {...{ offer, problem }}
+        selection={work.selection}
+        said={pressed && saidOf(pressed)}
+        action={(isOver) => (
+          <Button disabled={isOver || work.selection.size === 0} onClick={onNext}>
+            {words.next}
+          </Button>
+        )}
+      />
+    </div>
+  );
+};
+
+/** True for a course that no press changes, however few credits are selected. */
+const isLocked = (
+  offer: SemesterOffer,
+  selection: ReadonlySet<string>,
+  course: ShownCourse,
+): boolean =>
+  (selection.has(course.id) || course.missingPrerequisites.length > 0) &&
+  toggleProblem(offer, selection, course) !== null;

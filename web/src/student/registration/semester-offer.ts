@@ -1,0 +1,70 @@
+import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/course-offer.ts";
+import type { CourseRecord, Courses, Registration } from "./registration-types.ts";
+
+/** A course on the screen, as the rules of a selection take it. */
+export interface ShownCourse extends OfferedCourse<string> {
+  readonly record: CourseRecord;
+}
+
+/** All that a student can register in the semester, or has, with what the screens say of it. */
+export interface SemesterOffer extends CourseOffer<string> {
+  readonly courses: readonly ShownCourse[];
+}
+
+const shown = (
+  record: CourseRecord,
+  kind: Pick<ShownCourse, "isCarryover" | "isCompulsory">,
+): ShownCourse => ({
+  id: record.id,
+  creditLoad: record.creditLoad,
+  isRegistered: record.isRegistered,
+  missingPrerequisites: record.prerequisites
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ code }) => code),
+  record,
+  ...kind,
+});
+
+/**
+ * Carryovers first, then compulsory courses, then the others, each in the college's order. What is registered and no
+ * longer the student's to take is required no more.
+ */
+export const offerOf = (
+  { minCredits, maxCredits }: Pick<Registration, "minCredits" | "maxCredits">,
+  { carryovers, newCourses, registered }: Courses,
+): SemesterOffer => {
+  const offered = new Set([...carryovers, ...newCourses].map(({ id }) => id));
+  const carried = carryovers.map((record) =>
+    shown(record, { isCarryover: true, isCompulsory: record.isCompulsory }),
+  );
+  const fresh = newCourses.map((record) =>
+    shown(record, { isCarryover: false, isCompulsory: record.isCompulsory }),
+  );
+  const others = registered
+    .filter(({ course }) => !offered.has(course.id))
+    .map(({ course }) => shown(course, { isCarryover: false, isCompulsory: false }));
+  return {
+    courses: [
+      ...carried,
+      ...fresh.filter(({ isCompulsory }) => isCompulsory),
+      ...fresh.filter(({ isCompulsory }) => !isCompulsory),
+      ...others,
+    ],
+    minCredits,
+    maxCredits,
+  };
+};
+
+/** The courses of a selection that are not registered yet. */
+export const newlySelected = (
+  { courses }: SemesterOffer,
+  selection: ReadonlySet<string>,
+): readonly ShownCourse[] =>
+  courses.filter(({ id, isRegistered }) => !isRegistered && selection.has(id));
+
+/** `CHE 211, CHE 213` */
+export const codesOf = ({ courses }: SemesterOffer, ids: readonly string[]): string =>
+  courses
+    .filter(({ id }) => ids.includes(id))
+    .map(({ record }) => record.code)
+    .join(", ");

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { selectionProblem } from "../../../../rules/registration/selection-problem.ts";
+import { registrationTexts } from "./registration-texts.ts";
+import type { SemesterOffer } from "./semester-offer.ts";
+import { useRegister } from "./use-register.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** Why a selection cannot go on. */
+export interface Problem {
+  /** The gateway's code where the college refused; none where the rules did. */
+  readonly code?: string;
+  readonly message: string;
+  /** What was added to the selection on its account, as the offer names it. */
+  readonly addedIds: readonly string[];
+}
+
+interface SubmissionOptions {
+  readonly offer: SemesterOffer;
+  readonly work: Selection;
+  readonly reload: () => void;
+}
+
+/** Judges the selection and registers what is new in it; what must be taken too is added to it. */
+export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [register, busy] = useRegister();
+
+  const begin = () => {
+    setProblem(null);
+    setDone(null);
+  };
+  /** True where the selection will do; else says why not. */
+  const check = (): boolean => {
+    begin();
+    const found = selectionProblem(offer, work.selection);
+    if (found === null) return true;
+    const addedIds = found.code === "prerequisite" ? [] : found.courseIds;
+    if (addedIds.length > 0) work.add(addedIds);
+    setProblem({ message: found.message, addedIds });
+    return false;
+  };
+  /** True once everything selected is registered. */
+  const submit = async (): Promise<boolean> => {
+    if (busy || !check()) return false;
+    const ids = work.selected.map(({ id }) => id);
+    if (ids.length === 0) {
+      reload();
+      return true;
+    }
+    const outcome = await register(ids);
+    if (outcome === null) return false;
+    if ("refused" in outcome) {
+      const { code, message, carryoverCourseIds, isJudged } = outcome.refused;
+      // Specification §8: what the college misses is added to the selection.
+      if (carryoverCourseIds.length > 0) work.add(carryoverCourseIds);
+      setProblem({
+        code,
+        message: message || registrationTexts.review.failed,
+        addedIds: carryoverCourseIds,
+      });
+      // The college knows something that this page does not.
+      if (isJudged) reload();
+      return false;
+    }
+    work.finish();
+    setDone(outcome.message);
+    if (!outcome.isShown) reload();
+    return true;
+  };
+  return { problem, done, busy, begin, check, submit };
+};
