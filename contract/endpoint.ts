@@ -1,4 +1,5 @@
-import type { Static, TObject, TSchema } from "typebox";
+import type { Static, TObject, TProperties, TSchema } from "typebox";
+import type { CamelCased } from "./camel-case.ts";
 import type { StaffRole } from "./staff/role.ts";
 
 /**
@@ -56,14 +57,21 @@ export interface Endpoint {
 /** Keeps the literal types of an endpoint, so that params, body and response can be inferred from it. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
-type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
+type StaticOf<S> = S extends TSchema ? CamelCased<Static<S>> : undefined;
 
+/** The parts of a call and its answer as code has them: named in camelCase (`camel-case.ts`). */
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? StaticOf<S> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? StaticOf<S> : undefined;
 export type HeadersOf<E extends Endpoint> = E extends { headers: infer S }
   ? StaticOf<S>
   : undefined;
 export type BodyOf<E extends Endpoint> = E extends { body: infer S } ? StaticOf<S> : undefined;
-export type ResponseOf<E extends Endpoint> = E["response"] extends TSchema
-  ? Static<E["response"]>
-  : undefined;
+export type ResponseOf<E extends Endpoint> = StaticOf<E["response"]>;
+
+/** A shape of the contract as code has it. */
+export type ValueOf<S extends TSchema> = CamelCased<Static<S>>;
+
+/** The value of each of an object's properties, by the property's name as code has it. */
+export type ValuesOf<P extends TProperties> = CamelCased<{
+  readonly [Name in keyof P]: Static<P[Name]>;
+}>;

@@ -1,5 +1,5 @@
 import request from "supertest";
-import type { ResponseOf } from "../../contract/endpoint.ts";
+import type { Static } from "typebox";
 import type {
   availableCourses,
   registeredCourses,
@@ -20,16 +20,16 @@ export const seeOffer = async (
   url: string,
   who: Pick<Payer, "authorization">,
 ): Promise<SeenOffer> => {
-  const info: ResponseOf<typeof registrationInfo> = (
+  const info: Static<typeof registrationInfo.response> = (
     await request(url)
       .get("/result/courseregistration/registration-info/")
       .set({ authorization: who.authorization })
       .expect(200)
   ).body;
-  const available: ResponseOf<typeof availableCourses> = (
+  const available: Static<typeof availableCourses.response> = (
     await readCourses(url, who, "available-courses/").expect(200)
   ).body;
-  const registered: ResponseOf<typeof registeredCourses> = (
+  const registered: Static<typeof registeredCourses.response> = (
     await readCourses(url, who, "").expect(200)
   ).body;
   const registrations = new Map(registered.map(({ id, course }) => [course.id, id]));

@@ -1,12 +1,12 @@
 import request from "supertest";
-import type { BodyOf, ResponseOf } from "../../contract/endpoint.ts";
+import type { Static } from "typebox";
 import type { amendSheet, publishSheets } from "../../contract/results/publication.ts";
 import type { TestSheet } from "./results.ts";
 import type { TestStaff } from "./staff.ts";
 
 type Caller = Pick<TestStaff, "authorization">;
 type Place = Pick<TestSheet, "semesterId" | "courseId">;
-type Change = BodyOf<typeof amendSheet>["changes"][number];
+type Change = Static<typeof amendSheet.body>["changes"][number];
 
 /** Sends a publication of sheets, all of one semester. */
 export const sendPublication = (
@@ -31,7 +31,7 @@ export const previewPublication = async (
   url: string,
   caller: Caller,
   sheets: readonly Place[],
-): Promise<ResponseOf<typeof publishSheets>> => {
+): Promise<Static<typeof publishSheets.response>> => {
   const answer = await sendPublication(url, caller, sheets, { dryRun: true }).expect(200);
   return answer.body;
 };
@@ -41,7 +41,7 @@ export const publishAll = async (
   url: string,
   caller: Caller,
   ...sheets: readonly Place[]
-): Promise<ResponseOf<typeof publishSheets>> => {
+): Promise<Static<typeof publishSheets.response>> => {
   const { preview } = await previewPublication(url, caller, sheets);
   const answer = await sendPublication(url, caller, sheets, { dryRun: false, preview }).expect(200);
   return answer.body;

@@ -1,9 +1,13 @@
-import type { ApplicationState } from "../src/admissions/applicant-source.ts";
-import type { ApplicantRecord } from "../src/session/record.ts";
+import type { Static } from "typebox";
+import { ApplicantUser } from "../../contract/admissions/applicant.ts";
+import { ApplicationState } from "../../contract/admissions/application.ts";
+import { toCamelCase } from "../../contract/camel-case.ts";
+import type { ApplicationState as ReadState } from "../src/admissions/applicant-source.ts";
+import type { Person } from "../src/session/record.ts";
 import type { ScriptedCollege } from "./scripted-college.ts";
 import { accessToken } from "./scripted-student.ts";
 
-export const applicantRecord: ApplicantRecord = {
+export const applicantRecord: Static<typeof ApplicantUser> = {
   applicant: {
     application_no: "COHT/PHT/00002",
     preferred_course: "Pharmacy Technician",
@@ -21,7 +25,13 @@ export const applicantRecord: ApplicantRecord = {
   date_of_birth: "2006-04-27",
 };
 
-export const applicationAnswer: ApplicationState = {
+/** The same applicant as a session keeps one. */
+export const applicantPerson = {
+  kind: "applicant",
+  record: toCamelCase(ApplicantUser)(applicantRecord),
+} as Extract<Person, { readonly kind: "applicant" }>;
+
+export const applicationAnswer: Static<typeof ApplicationState> = {
   session: {
     id: 3,
     name: "2026/2027",
@@ -76,7 +86,10 @@ export const applicationAnswer: ApplicationState = {
   decision: null,
 };
 
-export const submittedApplication: ApplicationState = {
+const asRead = (answer: Static<typeof ApplicationState>): ReadState =>
+  toCamelCase(ApplicationState)(answer) as ReadState;
+
+export const submittedApplication: Static<typeof ApplicationState> = {
   ...applicationAnswer,
   sections: {
     personal: { state: "complete", missing: [] },
@@ -96,6 +109,10 @@ export const submittedApplication: ApplicationState = {
     score: null,
   },
 };
+
+/** The same two as the gateway reads them. */
+export const readApplicationAnswer = asRead(applicationAnswer);
+export const readSubmittedApplication = asRead(submittedApplication);
 
 /** Lets the applicant in; answers with the tokens they get. */
 export const scriptApplicantSignIn = (

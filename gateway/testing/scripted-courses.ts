@@ -1,8 +1,9 @@
+import type { Static } from "typebox";
 import type {
-  AvailableCourses,
-  CourseRecord,
-  RegisteredRecord,
-} from "../src/college/registration.ts";
+  availableCourses,
+  Course,
+  registeredCourses,
+} from "../../contract/registration/registration.ts";
 import type { ScriptedCollege } from "./scripted-college.ts";
 
 export const infoRoute = "GET /result/courseregistration/registration-info/";
@@ -11,7 +12,7 @@ export const registrationStatusRoute = "GET /result/courseregistration/registrat
 export const registeredRoute = "GET /result/courseregistration/";
 export const registerRoute = "POST /result/courseregistration/register-courses/";
 
-const courseRecord: CourseRecord = {
+const courseRecord: Static<typeof Course> = {
   id: 21,
   code: "PHT 221",
   title: "Pharmacology",
@@ -21,14 +22,14 @@ const courseRecord: CourseRecord = {
   semester: 2,
 };
 
-const carryover: CourseRecord = { ...courseRecord, id: 20, code: "PHT 121", level: 100 };
+const carryover: Static<typeof Course> = { ...courseRecord, id: 20, code: "PHT 121", level: 100 };
 
-const availableAnswer: AvailableCourses = {
+const availableAnswer: Static<typeof availableCourses.response> = {
   carryover_courses: [carryover],
   new_courses: [courseRecord],
 };
 
-const registeredAnswer: RegisteredRecord[] = [
+const registeredAnswer: Static<typeof registeredCourses.response>[number][] = [
   {
     id: 900,
     course: carryover,

@@ -1,4 +1,5 @@
-import type { DashboardRecord, HostelStatusRecord } from "../src/college/hostel.ts";
+import type { Static } from "typebox";
+import type { hostelDashboard, hostelStatus } from "../../contract/hostels/hostel.ts";
 import type { ScriptedCollege } from "./scripted-college.ts";
 
 export const dashboardRoute = "GET /hostel/dashboard/";
@@ -6,7 +7,7 @@ export const statusRoute = "GET /hostel/status/";
 export const selectBedRoute = "POST /hostel/select-bed/";
 
 /** Paid, open, one room with two free beds, nothing applied for. */
-const dashboardAnswer: DashboardRecord = {
+const dashboardAnswer: Static<typeof hostelDashboard.response>["data"] = {
   has_paid: true,
   application: null,
   settings: { is_application_open: true, application_deadline: "2026-04-01T22:59:59.000Z" },
@@ -21,7 +22,7 @@ const dashboardAnswer: DashboardRecord = {
   waiting: null,
 };
 
-const statusAnswer: HostelStatusRecord = {
+const statusAnswer: Static<typeof hostelStatus.response>["data"] = {
   application_status: "pending",
   bed_space: { room: "A-101", bed: 1 },
   date_approved: null,

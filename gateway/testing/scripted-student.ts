@@ -1,7 +1,10 @@
-import type { StudentRecord } from "../src/session/record.ts";
+import type { Static } from "typebox";
+import { toCamelCase } from "../../contract/camel-case.ts";
+import { Student } from "../../contract/students/student.ts";
+import type { Person } from "../src/session/record.ts";
 import type { ScriptedCollege } from "./scripted-college.ts";
 
-export const studentRecord: StudentRecord = {
+export const studentRecord: Static<typeof Student> = {
   id: 7,
   matric_number: "COHT/2024/002",
   surname: "Bello",
@@ -29,6 +32,12 @@ export const studentRecord: StudentRecord = {
   parent_address: null,
   maiden_name: null,
 };
+
+/** The same student as a session keeps one. */
+export const studentPerson = {
+  kind: "student",
+  record: toCamelCase(Student)(studentRecord),
+} as Extract<Person, { readonly kind: "student" }>;
 
 /** A JWT as far as the gateway reads one; every call makes another. */
 export const accessToken = (lifeSeconds = 900): string => {

@@ -30,12 +30,12 @@ export const readOwnRecord = async (
     id: member.id,
     email: member.email,
     surname: member.surname,
-    first_name: member.firstName,
+    firstName: member.firstName,
     role: member.role,
     permissions: permissionsOf(member.role),
-    second_factor: {
-      is_on: member.totpConfirmedAt !== null,
-      recovery_codes_left: member.recoveryCodes.length,
+    secondFactor: {
+      isOn: member.totpConfirmedAt !== null,
+      recoveryCodesLeft: member.recoveryCodes.length,
     },
   };
 };

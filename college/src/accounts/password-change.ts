@@ -14,8 +14,8 @@ import { setPassword } from "./set-password.ts";
 import { startSignIn } from "./sign-ins.ts";
 
 interface Passwords {
-  readonly current_password: string;
-  readonly new_password: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Passwords {
 export const changePassword = async (
   college: College,
   caller: Account,
-  { current_password: current, new_password: next }: Passwords,
+  { currentPassword: current, newPassword: next }: Passwords,
   address: string,
 ): Promise<ResponseOf<typeof changePasswordEndpoint>> => {
   await college.attempts.count("change-password", address, caller.login);
@@ -35,7 +35,7 @@ export const changePassword = async (
     foldPassword(next) === foldPassword(current)
       ? texts.password.same
       : passwordProblem(next, owner);
-  if (problem !== undefined) throw refuseFields({ new_password: [problem] });
+  if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(foldPassword(next));
   const tokens = await college.db.transaction(async (tx) => {
     const [now] = await tx.select().from(account).where(eq(account.id, owner.id)).for("update");
@@ -65,4 +65,4 @@ const findOwner = async ({ db }: College, accountId: number) => {
   return owner;
 };
 
-const wrongCurrent = () => refuseFields({ current_password: [texts.password.wrongCurrent] });
+const wrongCurrent = () => refuseFields({ currentPassword: [texts.password.wrongCurrent] });

@@ -14,7 +14,7 @@ import { setPassword } from "./set-password.ts";
 interface Confirmation {
   readonly email: string;
   readonly otp: string;
-  readonly new_password: string;
+  readonly newPassword: string;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Confirmation {
 export const confirmPasswordReset = async (
   college: College,
   kind: HolderKind,
-  { email: typed, otp, new_password: newPassword }: Confirmation,
+  { email: typed, otp, newPassword }: Confirmation,
   address: string,
 ): Promise<{ message: string }> => {
   const email = normaliseEmail(typed);
@@ -66,7 +66,7 @@ const confirm = async (
     return wrongCode;
   }
   const problem = owner.problemWith(newPassword);
-  if (problem !== undefined) return refuseFields({ new_password: [problem] });
+  if (problem !== undefined) return refuseFields({ newPassword: [problem] });
   await setPassword(college, tx, owner, passwordHash);
   return undefined;
 };

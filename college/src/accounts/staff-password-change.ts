@@ -26,7 +26,7 @@ const currentField = "current_password";
 export const changeOwnPassword = async (
   college: College,
   caller: Account,
-  { current_password: current, new_password: typed }: BodyOf<typeof changeStaffPassword>,
+  { currentPassword: current, newPassword: typed }: BodyOf<typeof changeStaffPassword>,
   address: string,
 ): Promise<ResponseOf<typeof changeStaffPassword>> => {
   const owner = await confirmOwner(college, caller, {
@@ -37,7 +37,7 @@ export const changeOwnPassword = async (
   const next = tidyStaffPassword(typed);
   const problem =
     next === tidyStaffPassword(current) ? texts.password.same : staffPasswordProblem(next, owner);
-  if (problem !== undefined) throw refuseFields({ new_password: [problem] });
+  if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(next);
   const tokens = await college.db.transaction(async (tx) => {
     await lockOwner(tx, owner, currentField);

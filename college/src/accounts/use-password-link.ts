@@ -28,9 +28,9 @@ export const readLink = async (
   const { link, owner } = await findLink(college, college.db, token);
   return {
     kind: owner.kind,
-    first_name: owner.firstName,
+    firstName: owner.firstName,
     number: owner.number,
-    expires_at: link.expiresAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
   };
 };
 
@@ -40,14 +40,14 @@ export const readLink = async (
  */
 export const usePasswordLink = async (
   college: College,
-  { token, new_password: next }: { readonly token: string; readonly new_password: string },
+  { token, newPassword: next }: { readonly token: string; readonly newPassword: string },
   address: string,
 ): Promise<{ message: string }> => {
   await college.attempts.count("reset-confirm", address);
   const { owner } = await findLink(college, college.db, token);
   const { surname, number, kind } = owner;
   const problem = passwordProblem(next, kind === "student" ? { surname, number } : { surname });
-  if (problem !== undefined) throw refuseFields({ new_password: [problem] });
+  if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(foldPassword(next));
   await college.db.transaction(async (tx) => {
     // Of two at once the second finds the link used.

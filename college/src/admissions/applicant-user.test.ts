@@ -66,12 +66,12 @@ test("submission and an offer show in the user; another decision names no depart
     [admitted, waiting].map(({ accountId }) => readApplicantUser(server.college.db, accountId)),
   );
 
-  expect(
-    users.map(({ applicant }) => [applicant.submitted, applicant.department_admitted]),
-  ).toEqual([
-    [true, "Public Health"],
-    [true, null],
-  ]);
+  expect(users.map(({ applicant }) => [applicant.submitted, applicant.departmentAdmitted])).toEqual(
+    [
+      [true, "Public Health"],
+      [true, null],
+    ],
+  );
 });
 
 test("an account that is no applicant's has no such user", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Static } from "typebox";
 import type { ApplicantUser } from "../../../contract/admissions/applicant.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { Database } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { admissionDecision, applicant } from "../db/schema/admissions.ts";
@@ -9,7 +9,7 @@ import { department } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
 
 /** The signed-in user of §3, as it is for an applicant. */
-export type ApplicantUserRecord = Static<typeof ApplicantUser>;
+export type ApplicantUserRecord = ValueOf<typeof ApplicantUser>;
 
 /** The user of the applicant who holds this account, as the contract has it. @throws 404 when nobody does. */
 export const readApplicantUser = async (
@@ -57,30 +57,30 @@ const toUser = ({
   departmentAdmitted,
 }: Row): ApplicantUserRecord => ({
   applicant: {
-    application_no: row.applicationNo,
-    preferred_course: preferredCourse,
-    department_admitted: departmentAdmitted,
+    applicationNo: row.applicationNo,
+    preferredCourse,
+    departmentAdmitted,
     email,
     surname: row.surname,
-    first_name: row.firstName,
-    other_name: row.otherName,
+    firstName: row.firstName,
+    otherName: row.otherName,
     submitted: row.submittedAt !== null,
   },
   verify: row.verifiedAt !== null,
   passport: row.passportFileId === null ? null : `/media/passports/${row.passportFileId}.jpg`,
   phone: row.phone,
   sex: row.sex,
-  date_of_birth: row.dateOfBirth,
-  marital_status: row.maritalStatus,
+  dateOfBirth: row.dateOfBirth,
+  maritalStatus: row.maritalStatus,
   nationality: row.nationality,
-  state_of_origin: row.stateOfOrigin,
+  stateOfOrigin: row.stateOfOrigin,
   lga: row.lga,
-  blood_group: row.bloodGroup,
-  emergency_contact: row.emergencyContact,
+  bloodGroup: row.bloodGroup,
+  emergencyContact: row.emergencyContact,
   address: row.address,
   religion: row.religion,
-  parent_name: row.parentName,
-  parent_phone: row.parentPhone,
-  parent_address: row.parentAddress,
-  maiden_name: row.maidenName,
+  parentName: row.parentName,
+  parentPhone: row.parentPhone,
+  parentAddress: row.parentAddress,
+  maidenName: row.maidenName,
 });

@@ -1,5 +1,5 @@
-import type { Static } from "typebox";
 import type { ApplicationSession } from "../../../contract/admissions/sign-up.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { applicationSession } from "../db/schema/admissions.ts";
@@ -24,18 +24,18 @@ export const describeSession = (
   row: SessionRow,
   academicSessionName: string,
   batchStarts: readonly Date[],
-): Static<typeof ApplicationSession> => {
+): ValueOf<typeof ApplicationSession> => {
   const now = clock();
   const dates = testDates(batchStarts, timeZone);
   return {
     id: row.id,
     name: academicSessionName,
     title: row.title,
-    opens_at: row.opensAt.toISOString(),
-    closes_at: row.closesAt.toISOString(),
-    is_open: isOpen(row, now),
-    screening_fee: nairaOf(row.screeningFeeKobo),
-    test_dates: [...dates],
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    isOpen: isOpen(row, now),
+    screeningFee: nairaOf(row.screeningFeeKobo),
+    testDates: [...dates],
     announcement: announcement({ ...row, testDates: dates }, now, timeZone),
   };
 };

@@ -98,10 +98,10 @@ const read = (given: Given, otherwise: Date) => {
   const body = severalLines(given.body);
   if (title === "") throw refuseFields({ title: [texts.field.blank] });
   if (body === "") throw refuseFields({ body: [texts.field.blank] });
-  const startsAt = instantOf("starts_at", given.starts_at) ?? otherwise;
-  const endsAt = instantOf("ends_at", given.ends_at);
+  const startsAt = instantOf("starts_at", given.startsAt) ?? otherwise;
+  const endsAt = instantOf("ends_at", given.endsAt);
   if (endsAt !== null && endsAt <= startsAt) {
-    throw refuseFields({ ends_at: [texts.announcement.endsTooEarly] });
+    throw refuseFields({ endsAt: [texts.announcement.endsTooEarly] });
   }
   return { title, body, audience: given.audience, startsAt, endsAt };
 };

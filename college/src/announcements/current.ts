@@ -36,6 +36,6 @@ export const currentFor = async (
     id,
     title,
     body,
-    starts_at: startsAt.toISOString(),
+    startsAt: startsAt.toISOString(),
   }));
 };

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Static } from "typebox";
 import type { Announcement } from "../../../contract/announcements/announcements.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { announcement, staffMember } from "../db/schema/staff.ts";
 import { notFound, refuse } from "../http/refusal.ts";
@@ -18,15 +18,15 @@ export const announcementColumns = {
 export const announcementAnswer = (
   { announcement: row, createdBy }: { announcement: AnnouncementRow; createdBy: string },
   now: Date,
-): Static<typeof Announcement> => ({
+): ValueOf<typeof Announcement> => ({
   id: row.id,
   title: row.title,
   body: row.body,
   audience: row.audience,
-  starts_at: row.startsAt.toISOString(),
-  ends_at: row.endsAt?.toISOString() ?? null,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt?.toISOString() ?? null,
   state: stateOf(row, now),
-  created_by: createdBy,
+  createdBy,
   revision: row.revision,
 });
 

@@ -26,11 +26,11 @@ export const readAcademicCalendar = async (db: Database): Promise<Answer> => {
       id,
       name,
       // As everything else tells it: the running semester's, else the one that is marked.
-      is_current: current === undefined ? isCurrent : current === id,
-      tuition_levels: tuition.filter((one) => one.sessionId === id).map(({ level }) => level),
+      isCurrent: current === undefined ? isCurrent : current === id,
+      tuitionLevels: tuition.filter((one) => one.sessionId === id).map(({ level }) => level),
       semesters: semesters.filter(({ sessionId }) => sessionId === id).map(toSemester),
     })),
-    next_session: sessions[0] === undefined ? null : followingSession(sessions[0].name),
+    nextSession: sessions[0] === undefined ? null : followingSession(sessions[0].name),
   };
 };
 
@@ -38,13 +38,13 @@ const toSemester = (row: typeof semester.$inferSelect): Semester => ({
   id: row.id,
   revision: row.revision,
   number: row.number,
-  is_current: row.isCurrent,
-  starts_on: row.startsOn,
-  ends_on: row.endsOn,
-  registration_start: row.registrationStart?.toISOString() ?? null,
-  registration_end: row.registrationEnd?.toISOString() ?? null,
-  drop_deadline: row.dropDeadline?.toISOString() ?? null,
-  results_due_on: row.resultsDueOn,
-  min_credits: row.minCredits,
-  max_credits: row.maxCredits,
+  isCurrent: row.isCurrent,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  registrationStart: row.registrationStart?.toISOString() ?? null,
+  registrationEnd: row.registrationEnd?.toISOString() ?? null,
+  dropDeadline: row.dropDeadline?.toISOString() ?? null,
+  resultsDueOn: row.resultsDueOn,
+  minCredits: row.minCredits,
+  maxCredits: row.maxCredits,
 });

@@ -25,21 +25,21 @@ export const calendarTable = (sessions: readonly Session[]): WholeTable => ({
   rows: sessions.flatMap(rowsOf),
 });
 
-const rowsOf = ({ name, is_current, tuition_levels, semesters }: Session): Cell[][] => {
-  const session = [name, tuition_levels.join(", ")];
-  if (semesters.length === 0) return [[...session, null, is_current, ...Array(8).fill(null)]];
+const rowsOf = ({ name, isCurrent, tuitionLevels, semesters }: Session): Cell[][] => {
+  const session = [name, tuitionLevels.join(", ")];
+  if (semesters.length === 0) return [[...session, null, isCurrent, ...Array(8).fill(null)]];
   return semesters.map((semester) => [
     ...session,
     semester.number,
-    semester.is_current,
-    semester.starts_on,
-    semester.ends_on,
-    instant(semester.registration_start),
-    instant(semester.registration_end),
-    instant(semester.drop_deadline),
-    semester.results_due_on,
-    semester.min_credits,
-    semester.max_credits,
+    semester.isCurrent,
+    semester.startsOn,
+    semester.endsOn,
+    instant(semester.registrationStart),
+    instant(semester.registrationEnd),
+    instant(semester.dropDeadline),
+    semester.resultsDueOn,
+    semester.minCredits,
+    semester.maxCredits,
   ]);
 };
 

@@ -23,7 +23,7 @@ export const courseConsequences = async (
   const isElsewhere = before.level !== after.level || before.semester !== after.semester;
   return [
     ...(isElsewhere && before.registered > 0 ? [texts.placeRegistered(before.registered)] : []),
-    ...(before.credit_load === after.creditLoad ? [] : await ofLoad(tx, before, after.creditLoad)),
+    ...(before.creditLoad === after.creditLoad ? [] : await ofLoad(tx, before, after.creditLoad)),
     ...(await ofTeaching(tx, before, after.lecturerIds)),
   ];
 };
@@ -46,7 +46,7 @@ const ofLoad = async (
   creditLoad: number,
 ): Promise<readonly string[]> => {
   const { semester: running } = await readCalendar(tx);
-  const past = before.registered_ever - before.registered;
+  const past = before.registeredEver - before.registered;
   return [
     ...(running === undefined || before.registered === 0
       ? []
@@ -61,7 +61,7 @@ const ofRunning = async (
   before: CourseRecord,
   creditLoad: number,
 ): Promise<readonly string[]> => {
-  const more = creditLoad - before.credit_load;
+  const more = creditLoad - before.creditLoad;
   const { minCredits, maxCredits } = running;
   const standing = and(
     eq(courseRegistration.semesterId, running.id),
@@ -85,7 +85,7 @@ const ofRunning = async (
     .from(taken);
   const { over, under } = row ?? { over: 0, under: 0 };
   if (more > 0 && over > 0) {
-    throw refuseFields({ credit_load: [texts.loadOverMaximum(over, maxCredits)] });
+    throw refuseFields({ creditLoad: [texts.loadOverMaximum(over, maxCredits)] });
   }
   return [
     texts.loadRegistered(before.registered),

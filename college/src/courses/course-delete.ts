@@ -29,8 +29,8 @@ export const removeCourse = (
     const uses = [
       ...(registrations > 0 ? [use.registrations(registrations)] : []),
       ...(outcomes > 0 ? [use.outcomes(outcomes)] : []),
-      ...(before.needed_by.length > 0
-        ? [use.neededBy(before.needed_by.map(({ code }) => code))]
+      ...(before.neededBy.length > 0
+        ? [use.neededBy(before.neededBy.map(({ code }) => code))]
         : []),
     ];
     if (uses.length > 0) throw refuse(409, inUse(uses), "in_use");

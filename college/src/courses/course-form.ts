@@ -40,25 +40,25 @@ export const readCourseForm = async (
     courseProblems({
       code: form.code,
       title: form.title,
-      creditLoad: form.credit_load,
+      creditLoad: form.creditLoad,
       level: form.level,
       semester: form.semester,
-      teachingDepartment: form.teaching_department,
+      teachingDepartment: form.teachingDepartment,
     }),
   );
   await checkOfferings(tx, form.offerings);
-  await checkPrerequisites(tx, form.prerequisite_ids, before?.id ?? 0);
-  await checkLecturers(tx, form.lecturer_ids, before);
+  await checkPrerequisites(tx, form.prerequisiteIds, before?.id ?? 0);
+  await checkLecturers(tx, form.lecturerIds, before);
   return {
     code: normaliseCourseCode(form.code),
     title: oneLine(form.title),
-    creditLoad: form.credit_load,
+    creditLoad: form.creditLoad,
     level: form.level,
     semester: form.semester,
-    teachingDepartment: oneLine(form.teaching_department),
+    teachingDepartment: oneLine(form.teachingDepartment),
     offerings: form.offerings,
-    prerequisiteIds: [...new Set(form.prerequisite_ids)],
-    lecturerIds: [...new Set(form.lecturer_ids)],
+    prerequisiteIds: [...new Set(form.prerequisiteIds)],
+    lecturerIds: [...new Set(form.lecturerIds)],
   };
 };
 
@@ -66,7 +66,7 @@ const checkOfferings = async (
   tx: Transaction,
   offerings: CourseForm["offerings"],
 ): Promise<void> => {
-  const ids = offerings.map((offering) => offering.department_id);
+  const ids = offerings.map((offering) => offering.departmentId);
   if (new Set(ids).size < ids.length) throw refuseFields({ offerings: [texts.departmentTwice] });
   const known = ids.length === 0 ? 0 : await tx.$count(department, inArray(department.id, ids));
   if (known < ids.length) throw refuseFields({ offerings: [texts.unknownDepartment] });
@@ -78,10 +78,10 @@ const checkPrerequisites = async (
   ownId: number,
 ): Promise<void> => {
   if (ids.length === 0) return;
-  if (ids.includes(ownId)) throw refuseFields({ prerequisite_ids: [courseRecordTexts.itself] });
+  if (ids.includes(ownId)) throw refuseFields({ prerequisiteIds: [courseRecordTexts.itself] });
   const known = await tx.$count(course, inArray(course.id, [...ids]));
   if (known < new Set(ids).size) {
-    throw refuseFields({ prerequisite_ids: [texts.unknownPrerequisite] });
+    throw refuseFields({ prerequisiteIds: [texts.unknownPrerequisite] });
   }
   const links = await tx
     .select({ course: coursePrerequisite.courseId, needs: coursePrerequisite.prerequisiteId })
@@ -90,7 +90,7 @@ const checkPrerequisites = async (
   if (ring === null) return;
   const codes = await readCodes(tx, ring);
   throw refuseFields({
-    prerequisite_ids: [courseRecordTexts.cycle(ring.map((id) => codes.get(id) ?? "?"))],
+    prerequisiteIds: [courseRecordTexts.cycle(ring.map((id) => codes.get(id) ?? "?"))],
   });
 };
 
@@ -115,7 +115,7 @@ const checkLecturers = async (
   if (ids.length === 0) return;
   const known = new Set([...(await readLecturers(tx)), ...(before?.lecturers ?? [])].map(idOf));
   if (ids.some((id) => !known.has(id))) {
-    throw refuseFields({ lecturer_ids: [texts.unknownLecturer] });
+    throw refuseFields({ lecturerIds: [texts.unknownLecturer] });
   }
 };
 

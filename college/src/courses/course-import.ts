@@ -53,7 +53,7 @@ export const importCourseRows = async (tx: Transaction, call: ImportCall<Column>
   return courses.slice(0, 50).map(({ code, title, creditLoad, level, semester }) => ({
     code,
     title,
-    credit_load: creditLoad,
+    creditLoad,
     level,
     semester,
   }));

@@ -89,12 +89,12 @@ const toRow = (row: Row) => ({
   id: row.id,
   code: row.code,
   title: row.title,
-  credit_load: row.creditLoad,
+  creditLoad: row.creditLoad,
   level: row.level,
   semester: row.semester,
-  teaching_department: row.teachingDepartment,
+  teachingDepartment: row.teachingDepartment,
   departments: row.departments,
-  compulsory_for: row.compulsoryFor,
+  compulsoryFor: row.compulsoryFor,
   prerequisites: row.prerequisites,
   lecturers: row.lecturers,
   registered: row.registered,
@@ -129,11 +129,11 @@ export const courseList = defineList({
   sorts,
   filters: {
     department: (id) => isOffered(sql`${courseOffering.departmentId} = ${id}`),
-    compulsory_for: (id) =>
+    compulsoryFor: (id) =>
       isOffered(sql`${courseOffering.departmentId} = ${id} and ${courseOffering.isCompulsory}`),
     level: (level) => eq(course.level, level),
     semester: (number) => eq(course.semester, number),
-    without_lecturer: (isWithout) =>
+    withoutLecturer: (isWithout) =>
       isWithout ? sql`not exists (select 1 ${teaching})` : sql`exists (select 1 ${teaching})`,
   },
   search,

@@ -40,10 +40,10 @@ export const readCourseRecord = async (db: Database, id: number): Promise<Course
     revision: own.revision,
     code: own.code,
     title: own.title,
-    credit_load: own.creditLoad,
+    creditLoad: own.creditLoad,
     level: own.level,
     semester: own.semester,
-    teaching_department: row.teachers,
+    teachingDepartment: row.teachers,
     ...(await readPlace(db, id)),
     ...(await readNeeds(db, id)),
     ...(await readRegistered(db, id)),
@@ -56,9 +56,9 @@ const readPlace = async (
 ): Promise<Pick<CourseRecord, "offerings" | "lecturers">> => ({
   offerings: await db
     .select({
-      department_id: department.id,
+      departmentId: department.id,
       department: department.name,
-      is_compulsory: courseOffering.isCompulsory,
+      isCompulsory: courseOffering.isCompulsory,
     })
     .from(courseOffering)
     .innerJoin(department, eq(department.id, courseOffering.departmentId))
@@ -75,7 +75,7 @@ const readPlace = async (
 const readNeeds = async (
   db: Database,
   id: number,
-): Promise<Pick<CourseRecord, "prerequisites" | "needed_by">> => {
+): Promise<Pick<CourseRecord, "prerequisites" | "neededBy">> => {
   const link = alias(coursePrerequisite, "link");
   return {
     prerequisites: await db
@@ -84,7 +84,7 @@ const readNeeds = async (
       .innerJoin(course, eq(course.id, link.prerequisiteId))
       .where(eq(link.courseId, id))
       .orderBy(asc(course.code)),
-    needed_by: await db
+    neededBy: await db
       .select(named)
       .from(link)
       .innerJoin(course, eq(course.id, link.courseId))
@@ -96,16 +96,16 @@ const readNeeds = async (
 const readRegistered = async (
   db: Database,
   id: number,
-): Promise<Pick<CourseRecord, "registered" | "registered_ever">> => {
+): Promise<Pick<CourseRecord, "registered" | "registeredEver">> => {
   const [row] = await db
     .select({
       registered: sql<number>`(count(*) filter (where ${semester.isCurrent}))::int`,
-      registered_ever: sql<number>`count(*)::int`,
+      registeredEver: sql<number>`count(*)::int`,
     })
     .from(courseRegistration)
     .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
     .where(and(eq(courseRegistration.courseId, id), sql`${courseRegistration.droppedAt} is null`));
-  return row ?? { registered: 0, registered_ever: 0 };
+  return row ?? { registered: 0, registeredEver: 0 };
 };
 
 /** What a course's form chooses from. */
@@ -126,7 +126,7 @@ export const readCourseChoices = async (
   return {
     session: calendar.session?.name ?? null,
     departments,
-    teaching_departments: [...teaching].toSorted((one, other) => one.localeCompare(other, "en")),
+    teachingDepartments: [...teaching].toSorted((one, other) => one.localeCompare(other, "en")),
     lecturers,
     courses,
   };

@@ -132,7 +132,7 @@ const writeAround = async (
   await tx.delete(courseOffering).where(eq(courseOffering.courseId, courseId));
   if (offerings.length > 0) {
     await tx.insert(courseOffering).values(
-      offerings.map(({ department_id: departmentId, is_compulsory: isCompulsory }) => ({
+      offerings.map(({ departmentId, isCompulsory }) => ({
         courseId,
         departmentId,
         isCompulsory,
@@ -158,7 +158,7 @@ const writeTeaching = async (
     await writeLecturers(tx, { courseId, sessionId: session.id }, lecturerIds);
     return;
   }
-  if (lecturerIds.length > 0) throw refuseFields({ lecturer_ids: [texts.noSession] });
+  if (lecturerIds.length > 0) throw refuseFields({ lecturerIds: [texts.noSession] });
 };
 
 const note = (
@@ -179,12 +179,12 @@ const note = (
 export const courseNote = (record: CourseRecord) => ({
   code: record.code,
   title: record.title,
-  creditLoad: record.credit_load,
+  creditLoad: record.creditLoad,
   level: record.level,
   semester: record.semester,
-  teachingDepartment: record.teaching_department,
+  teachingDepartment: record.teachingDepartment,
   offerings: record.offerings.map((one) =>
-    one.is_compulsory ? `${one.department} (compulsory)` : one.department,
+    one.isCompulsory ? `${one.department} (compulsory)` : one.department,
   ),
   prerequisites: record.prerequisites.map(({ code }) => code),
   lecturers: record.lecturers.map(({ name }) => name),

@@ -55,7 +55,7 @@ export const toDepartmentRow = (row: DepartmentFigures) => {
     students,
     applicants,
     courses,
-    olevel_requirement: isAsked
+    olevelRequirement: isAsked
       ? { credits, subjects: subjects.map((group) => [...group]), sittings }
       : null,
   };

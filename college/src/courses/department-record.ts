@@ -26,7 +26,7 @@ export const readDepartmentRecord = async (
   return {
     ...toDepartmentRow(row),
     revision: row.revision,
-    fee_department: feeDepartment,
-    own_fee_lines: ownLines,
+    feeDepartment,
+    ownFeeLines: ownLines,
   };
 };

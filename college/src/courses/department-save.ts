@@ -101,7 +101,7 @@ export const editRequirement = (
   college: College,
   actor: Account,
   id: number,
-  { revision, olevel_requirement: given }: BodyOf<typeof changeRequirement>,
+  { revision, olevelRequirement: given }: BodyOf<typeof changeRequirement>,
 ): Promise<Outcome> =>
   college.db.transaction(async (tx) => {
     const row = requireSeen(await lockDepartment(tx, id), revision);

@@ -37,12 +37,12 @@ export const moveInto = (
     college.db.transaction(async (tx) => {
       // One after the other: the marks are rows of these.
       await tx.select().from(semester).orderBy(semester.id).for("no key update");
-      const next = await readTerm(tx, given.semester_id);
+      const next = await readTerm(tx, given.semesterId);
       const running = await readCalendar(tx);
       if (running.semester?.id === next.semester.id) {
-        throw refuseFields({ semester_id: [texts.isCurrent] });
+        throw refuseFields({ semesterId: [texts.isCurrent] });
       }
-      if ((running.semester?.id ?? null) !== given.instead_of) {
+      if ((running.semester?.id ?? null) !== given.insteadOf) {
         throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
       }
       const before =

@@ -124,26 +124,26 @@ const orSemesterExists = async (saving: Promise<Outcome>): Promise<Outcome> => {
 const readForm = ({ identity: { timeZone } }: College, form: Form): Values => {
   refuseProblems(
     semesterProblems({
-      startsOn: form.starts_on,
-      endsOn: form.ends_on,
-      registrationStart: form.registration_start,
-      registrationEnd: form.registration_end,
-      dropDeadline: form.drop_deadline,
-      resultsDueOn: form.results_due_on,
-      minCredits: form.min_credits,
-      maxCredits: form.max_credits,
+      startsOn: form.startsOn,
+      endsOn: form.endsOn,
+      registrationStart: form.registrationStart,
+      registrationEnd: form.registrationEnd,
+      dropDeadline: form.dropDeadline,
+      resultsDueOn: form.resultsDueOn,
+      minCredits: form.minCredits,
+      maxCredits: form.maxCredits,
     }),
   );
   const instant = (text: string) => (text === "" ? null : collegeInstant(text, timeZone));
   return {
-    startsOn: form.starts_on,
-    endsOn: form.ends_on,
-    registrationStart: instant(form.registration_start),
-    registrationEnd: instant(form.registration_end),
-    dropDeadline: instant(form.drop_deadline),
-    resultsDueOn: form.results_due_on === "" ? null : form.results_due_on,
-    minCredits: form.min_credits,
-    maxCredits: form.max_credits,
+    startsOn: form.startsOn,
+    endsOn: form.endsOn,
+    registrationStart: instant(form.registrationStart),
+    registrationEnd: instant(form.registrationEnd),
+    dropDeadline: instant(form.dropDeadline),
+    resultsDueOn: form.resultsDueOn === "" ? null : form.resultsDueOn,
+    minCredits: form.minCredits,
+    maxCredits: form.maxCredits,
   };
 };
 

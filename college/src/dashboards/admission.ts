@@ -14,7 +14,7 @@ type Funnel = Answer["total"];
 type DepartmentFunnel = Answer["departments"][number];
 
 const nobody: Funnel = {
-  signed_up: 0,
+  signedUp: 0,
   verified: 0,
   paid: 0,
   submitted: 0,
@@ -27,7 +27,7 @@ const nobody: Funnel = {
 /** The funnel of an application session: one statement over its applicants, and one that lists the sessions. */
 export const readAdmissionDashboard = async (
   { db, clock }: College,
-  { application_session: asked }: QueryOf<typeof admissionDashboard>,
+  { applicationSession: asked }: QueryOf<typeof admissionDashboard>,
 ): Promise<Answer> => {
   const sessions = await readSessions(db, clock());
   const session =
@@ -51,7 +51,7 @@ const readSessions = (db: Database, now: Date) =>
     .select({
       id: applicationSession.id,
       title: applicationSession.title,
-      academic_session: academicSession.name,
+      academicSession: academicSession.name,
       hasOpened: sql<boolean>`${lte(applicationSession.opensAt, now)}`,
     })
     .from(applicationSession)
@@ -64,7 +64,7 @@ const readFunnels = (db: Database, sessionId: number): Promise<readonly Departme
       id: department.id,
       department: department.name,
       counts: {
-        signed_up: sql<number>`count(*)::int`,
+        signedUp: sql<number>`count(*)::int`,
         verified: sql<number>`count(${applicant.verifiedAt})::int`,
         paid: sql<number>`count(${ledgerEntry.id})::int`,
         submitted: sql<number>`count(${applicant.submittedAt})::int`,

@@ -28,7 +28,7 @@ export const readExamOfficerDashboard = async (college: College): Promise<Answer
   return {
     session: session?.name ?? null,
     semester: semester?.number ?? null,
-    semester_id: semester?.id ?? null,
+    semesterId: semester?.id ?? null,
     ...overview.answer,
     departments: departmentsOf(courses, overview),
     unassigned: courses
@@ -96,7 +96,7 @@ const departmentsOf = (
         department,
         courses: taught.length,
         registrations: taught.reduce((sum, { registrations }) => sum + registrations, 0),
-        without_lecturer: taught.filter(({ isAssigned }) => !isAssigned).length,
+        withoutLecturer: taught.filter(({ isAssigned }) => !isAssigned).length,
         ...passRateOf(id),
       };
     })

@@ -30,7 +30,7 @@ export interface SheetOverview {
   readonly passRateOf: (courseDepartmentId: number) => PassRate;
 }
 
-type PassRate = Pick<Answer["courses"][number], "results" | "pass_rate">;
+type PassRate = Pick<Answer["courses"][number], "results" | "passRate">;
 
 /** The semester's sheets: their figures by one statement, their states by another, at once. */
 export const readSheetOverview = async (
@@ -69,7 +69,7 @@ export const noSheets: SheetOverview = {
     flagged: 0,
     courses: [],
   },
-  passRateOf: () => ({ results: 0, pass_rate: null }),
+  passRateOf: () => ({ results: 0, passRate: null }),
 };
 
 const readCourses = (db: College["db"], semesterId: number) =>
@@ -109,5 +109,5 @@ const lowest = (sheets: readonly OverviewSheet[]): Answer["courses"] =>
 const passRate = (sheets: readonly Pick<TalliedSheet, "tally">[]): PassRate => {
   const results = sheets.reduce((sum, { tally }) => sum + tally.totals, 0);
   const passed = sheets.reduce((sum, { tally }) => sum + tally.passed, 0);
-  return { results, pass_rate: results === 0 ? null : Math.round((passed * 1_000) / results) / 10 };
+  return { results, passRate: results === 0 ? null : Math.round((passed * 1_000) / results) / 10 };
 };

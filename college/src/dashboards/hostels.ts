@@ -36,8 +36,8 @@ export const readOccupancy = async (college: College): Promise<Answer> => {
   ]);
   return {
     session: session?.name ?? null,
-    is_application_open: isOpen(opening ?? null, clock()),
-    application_deadline: opening?.applicationDeadline?.toISOString() ?? null,
+    isApplicationOpen: isOpen(opening ?? null, clock()),
+    applicationDeadline: opening?.applicationDeadline?.toISOString() ?? null,
     hostels: [...hostels],
     waiting: hostelKinds.map((kind) => ({
       kind,

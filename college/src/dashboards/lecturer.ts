@@ -20,8 +20,8 @@ export const readLecturerDashboard = async (college: College, caller: Account): 
   return {
     session: session?.name ?? null,
     semester: semester?.number ?? null,
-    semester_id: semester?.id ?? null,
-    results_due_on: semester?.resultsDueOn ?? null,
+    semesterId: semester?.id ?? null,
+    resultsDueOn: semester?.resultsDueOn ?? null,
     courses: semester === undefined ? [] : await readCourses(college, caller, semester),
     deadlines: semester === undefined ? [] : deadlinesOf(college, semester),
   };
@@ -39,7 +39,7 @@ const readCourses = async (
       id: course.id,
       code: course.code,
       title: course.title,
-      credit_load: course.creditLoad,
+      creditLoad: course.creditLoad,
       level: course.level,
       state: resultSheet.state,
       figures: sheetFigures(gradeScales[config.gradeScale], sql`${id}`),
@@ -60,7 +60,7 @@ const readCourses = async (
     ...one,
     registered,
     entered,
-    sheet_state: state ?? "draft",
+    sheetState: state ?? "draft",
   }));
 };
 

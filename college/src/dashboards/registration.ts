@@ -10,7 +10,7 @@ import { sumOf } from "./sum-of.ts";
 
 type Answer = ResponseOf<typeof registrationDashboard>;
 
-const nobody: Answer["total"] = { students: 0, none: 0, in_progress: 0, complete: 0, credits: 0 };
+const nobody: Answer["total"] = { students: 0, none: 0, inProgress: 0, complete: 0, credits: 0 };
 
 /** How far active students are with their courses: one statement over them and what they have registered. */
 export const readProgress = async ({ db }: College): Promise<Answer> => {
@@ -22,7 +22,7 @@ export const readProgress = async ({ db }: College): Promise<Answer> => {
   return {
     session: session?.name ?? null,
     semester: semester?.number ?? null,
-    min_credits: semester?.minCredits ?? null,
+    minCredits: semester?.minCredits ?? null,
     total: sumOf(
       nobody,
       groups.map(({ counts }) => counts),
@@ -54,13 +54,13 @@ const readGroups = (
   const { credits } = registered;
   return db
     .select({
-      department_id: department.id,
+      departmentId: department.id,
       department: department.name,
       level: student.level,
       counts: {
         students: sql<number>`count(*)::int`,
         none: sql<number>`(count(*) filter (where ${credits} is null))::int`,
-        in_progress: sql<number>`(count(*) filter (where ${credits} < ${minCredits}::int))::int`,
+        inProgress: sql<number>`(count(*) filter (where ${credits} < ${minCredits}::int))::int`,
         complete: sql<number>`(count(*) filter (where ${credits} >= ${minCredits}::int))::int`,
         credits: sql<number>`coalesce(sum(${credits}), 0)::int`,
       },

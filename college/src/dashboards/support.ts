@@ -27,9 +27,9 @@ export const readSupport = async ({ db, clock }: College): Promise<Answer> => {
       .where(eq(profileChangeRequest.status, "pending")),
   ]);
   return {
-    stuck_payments: backlogOf(payments),
-    unverified_emails: backlogOf(emails),
-    change_requests: backlogOf(requests),
+    stuckPayments: backlogOf(payments),
+    unverifiedEmails: backlogOf(emails),
+    changeRequests: backlogOf(requests),
   };
 };
 
@@ -41,7 +41,7 @@ const backlogBy = <Since extends PgColumn>(since: Since) => ({
 const backlogOf = ([row]: readonly {
   readonly count: number;
   readonly oldest: Date | null;
-}[]): Answer["stuck_payments"] => ({
+}[]): Answer["stuckPayments"] => ({
   count: row?.count ?? 0,
-  oldest_at: row?.oldest?.toISOString() ?? null,
+  oldestAt: row?.oldest?.toISOString() ?? null,
 });

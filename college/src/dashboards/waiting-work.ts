@@ -65,11 +65,11 @@ export const readWaitingWork = async ({
     .select({
       untested: countOf(untested.getSQL()),
       undecided: countOf(undecided.getSQL()),
-      unchecked_sittings: countOf(sittings("unchecked").getSQL()),
-      changed_sittings: countOf(sittings("changed").getSQL()),
-      pending_hostel_applications: countOf(pendingBeds.getSQL()),
-      refused_payments: countOf(refusedPayments.getSQL()),
-      change_requests: countOf(changeRequests.getSQL()),
+      uncheckedSittings: countOf(sittings("unchecked").getSQL()),
+      changedSittings: countOf(sittings("changed").getSQL()),
+      pendingHostelApplications: countOf(pendingBeds.getSQL()),
+      refusedPayments: countOf(refusedPayments.getSQL()),
+      changeRequests: countOf(changeRequests.getSQL()),
     })
     .from(sql`(select) as nothing`);
   if (counts === undefined) throw new Error("a statement without tables has one row");

@@ -17,8 +17,8 @@ export const readAvailability = async (
   if (first?.hasLapsedOffer) await sweepDue(college, first.sessionId);
   const seen = first?.hasLapsedOffer ? await readOnce(college) : first;
   return {
-    is_application_open: isOpen(seen?.opening ?? null, college.clock()),
-    free_bed_ids: { female: [...(seen?.female ?? [])], male: [...(seen?.male ?? [])] },
+    isApplicationOpen: isOpen(seen?.opening ?? null, college.clock()),
+    freeBedIds: { female: [...(seen?.female ?? [])], male: [...(seen?.male ?? [])] },
   };
 };
 

@@ -22,15 +22,15 @@ export const readDashboard = async (
   const isWaiting = sessionId !== null && boarder.isWaiting;
   return {
     data: {
-      has_paid: boarder.isPaid,
+      hasPaid: boarder.isPaid,
       application: shownApplication(boarder, now),
       settings: {
-        is_application_open: isOpen(opening, now),
-        application_deadline: opening?.applicationDeadline?.toISOString() ?? null,
+        isApplicationOpen: isOpen(opening, now),
+        applicationDeadline: opening?.applicationDeadline?.toISOString() ?? null,
       },
-      available_rooms: [...rooms],
-      available_beds: [...beds],
-      current_time: now.toISOString(),
+      availableRooms: [...rooms],
+      availableBeds: [...beds],
+      currentTime: now.toISOString(),
       waiting: isWaiting ? await readWaiting(db, { sessionId, studentId }) : null,
     },
   };
@@ -48,5 +48,5 @@ const freeFor = async (
 const shownApplication = ({ application, opening }: Boarder, now: Date) => {
   if (application === null) return null;
   const isShown = isStanding(application) || !isOpen(opening, now);
-  return isShown ? { id: application.id, application_status: application.status } : null;
+  return isShown ? { id: application.id, applicationStatus: application.status } : null;
 };

@@ -8,10 +8,10 @@ import { byPlace } from "./room-order.ts";
 interface FreeRoom {
   readonly hostel: string;
   readonly floor: number;
-  readonly room_number: string;
+  readonly roomNumber: string;
   /** Those that can be slept in, free or not. */
-  readonly total_beds: number;
-  readonly available_beds: number;
+  readonly totalBeds: number;
+  readonly availableBeds: number;
 }
 
 export interface FreeRooms {
@@ -32,8 +32,8 @@ export const readFreeRooms = async (
     .select({
       hostel: hostel.name,
       floor: room.floor,
-      room_number: room.number,
-      total_beds: sql<number>`count(*)::int`,
+      roomNumber: room.number,
+      totalBeds: sql<number>`count(*)::int`,
       bedIds: sql<number[]>`array_agg(${bed.id} order by ${bed.number}) filter (where ${isFree})`,
       bedNumbers: sql<
         number[]
@@ -50,10 +50,10 @@ export const readFreeRooms = async (
   return {
     rooms: sorted.map(({ bedIds, bedNumbers: _, ...free }) => ({
       ...free,
-      available_beds: bedIds.length,
+      availableBeds: bedIds.length,
     })),
-    beds: sorted.flatMap(({ room_number, bedIds, bedNumbers }) =>
-      bedIds.map((id, index) => ({ id, room_number, bed_number: bedNumbers[index] ?? 0 })),
+    beds: sorted.flatMap(({ roomNumber, bedIds, bedNumbers }) =>
+      bedIds.map((id, index) => ({ id, roomNumber, bedNumber: bedNumbers[index] ?? 0 })),
     ),
   };
 };

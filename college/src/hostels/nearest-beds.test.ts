@@ -49,7 +49,7 @@ const nearestTo = async (bedId: number): Promise<readonly string[]> => {
     .where(eq(bed.id, bedId));
   if (wanted === undefined) throw new Error("there is no such bed");
   const found = await nearestFreeBeds(db, sessionId, wanted);
-  return found.map(({ room_number, bed_number }) => `${room_number}/${bed_number}`);
+  return found.map(({ roomNumber, bedNumber }) => `${roomNumber}/${bedNumber}`);
 };
 
 const take = async (bedId: number | undefined): Promise<void> => {

@@ -5,8 +5,8 @@ import type { WantedBed } from "./claim-facts.ts";
 
 export interface FreeBed {
   readonly id: number;
-  readonly room_number: string;
-  readonly bed_number: number;
+  readonly roomNumber: string;
+  readonly bedNumber: number;
 }
 
 const most = 5;
@@ -22,7 +22,7 @@ export const nearestFreeBeds = (
 ): Promise<readonly FreeBed[]> => {
   const onFloor = and(eq(hostel.id, hostelId), eq(room.floor, floor));
   return db
-    .select({ id: bed.id, room_number: room.number, bed_number: bed.number })
+    .select({ id: bed.id, roomNumber: room.number, bedNumber: bed.number })
     .from(bed)
     .innerJoin(room, eq(room.id, bed.roomId))
     .innerJoin(hostel, eq(hostel.id, room.hostelId))

@@ -65,10 +65,10 @@ export const applicationList = defineList({
   search: studentMatches,
   row: ({ studentId, matricNumber, appliedAt, decidedAt, ...row }) => ({
     ...row,
-    student_id: studentId,
-    matric_number: matricNumber,
-    applied_at: appliedAt.toISOString(),
-    decided_at: decidedAt?.toISOString() ?? null,
+    studentId,
+    matricNumber,
+    appliedAt: appliedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
   }),
   columns: [
     { heading: "Matric number", cell: (row) => row.matricNumber },

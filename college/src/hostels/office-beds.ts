@@ -90,12 +90,12 @@ export const useBed = (
     if (session !== undefined) await lockWaitingList(tx, session.id);
     const before = await lockBed(tx, id);
     const isOffered =
-      session !== undefined && !given.is_usable
+      session !== undefined && !given.isUsable
         ? await freeFromOffer(college, tx, session.id, id)
         : false;
     const after = {
-      isUsable: given.is_usable,
-      outOfUseReason: given.is_usable ? null : reason,
+      isUsable: given.isUsable,
+      outOfUseReason: given.isUsable ? null : reason,
     };
     await tx.update(bed).set(after).where(eq(bed.id, id));
     await recordChange(college, tx, {
@@ -106,10 +106,10 @@ export const useBed = (
       after,
       reason,
     });
-    if (session !== undefined && (isOffered || given.is_usable)) {
+    if (session !== undefined && (isOffered || given.isUsable)) {
       await offerFreedBeds(college, tx, session.id);
     }
-    return { message: given.is_usable ? placeTexts.bedBack : placeTexts.bedOut };
+    return { message: given.isUsable ? placeTexts.bedBack : placeTexts.bedOut };
   });
 
 /** `for update`: claims of the bed, which hold a key share of its row, are waited for and held up. */

@@ -39,7 +39,7 @@ export const decideMany = async (
   actor: Account,
   given: Given,
 ): Promise<Answer> => {
-  if (given.dry_run) return preview(await readChosen(college.db, given.ids), given.decision);
+  if (given.dryRun) return preview(await readChosen(college.db, given.ids), given.decision);
   const reason = readReason(given.reason ?? "");
   return college.db.transaction(async (tx) => {
     await lockStudentsOf(tx, given.ids);
@@ -60,7 +60,7 @@ const preview = (chosen: readonly ChosenApplication[], decision: Decision): Answ
 
 const rowOf = (one: ChosenApplication, decision: Decision): Answer["rows"][number] => ({
   id: one.application.id,
-  matric_number: one.matricNumber,
+  matricNumber: one.matricNumber,
   name: one.name,
   place: one.place,
   status: one.application.status,

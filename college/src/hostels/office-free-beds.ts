@@ -24,17 +24,17 @@ export const readBedsToMoveTo = async (
   if (kind === null) return { beds: [] };
   await sweepDue(college, sessionId);
   const { rooms, beds } = await readFreeRooms(db, { sessionId, kind });
-  const byNumber = new Map(rooms.map((room) => [room.room_number, room]));
+  const byNumber = new Map(rooms.map((room) => [room.roomNumber, room]));
   return {
-    beds: beds.map(({ id: bedId, room_number, bed_number }) => {
-      const room = byNumber.get(room_number);
+    beds: beds.map(({ id: bedId, roomNumber, bedNumber }) => {
+      const room = byNumber.get(roomNumber);
       if (room === undefined) throw new Error("a free bed is in no room");
       return {
         id: bedId,
         hostel: room.hostel,
         floor: room.floor,
-        room: room_number,
-        bed: bed_number,
+        room: roomNumber,
+        bed: bedNumber,
       };
     }),
   };

@@ -44,8 +44,8 @@ export const readHostels = async ({ db }: College): Promise<ResponseOf<typeof li
         ? null
         : {
             session: session.name,
-            is_application_open: settings?.isApplicationOpen ?? false,
-            application_deadline: settings?.applicationDeadline?.toISOString() ?? null,
+            isApplicationOpen: settings?.isApplicationOpen ?? false,
+            applicationDeadline: settings?.applicationDeadline?.toISOString() ?? null,
             revision: settings?.revision ?? 0,
           },
     hostels,

@@ -38,13 +38,13 @@ export const relocateApplication = (
     const application = await lockApplication(tx, id);
     requireBed(application);
     await sweepOffers(college, tx, application.sessionId);
-    await requireSuitable(tx, application, given.bed_id);
+    await requireSuitable(tx, application, given.bedId);
     await lockWaitingList(tx, application.sessionId);
-    await move(tx, application, given.bed_id);
+    await move(tx, application, given.bedId);
     await offerFreedBeds(college, tx, application.sessionId);
-    const after = { status: application.status, bedId: given.bed_id, reason };
+    const after = { status: application.status, bedId: given.bedId, reason };
     await recordDone(college, tx, { actor, action: "relocate", application, after });
-    await announce(college, tx, application, { bedId: given.bed_id, reason });
+    await announce(college, tx, application, { bedId: given.bedId, reason });
     return { message: texts.hostelOffice.done.relocated };
   });
 

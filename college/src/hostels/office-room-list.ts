@@ -79,7 +79,7 @@ export const roomList = defineList({
   search: (text) => contains(room.number, text),
   row: ({ hostelId, beds, ...row }) => ({
     ...row,
-    hostel_id: hostelId,
+    hostelId,
     beds: beds.map(bedAnswer),
   }),
   columns: [
@@ -110,7 +110,7 @@ const bedAnswer = (row: BedRow) => {
     number,
     state: stateOf(row),
     reason,
-    student: isTaken ? { id: studentId, matric_number: matricNumber, name } : null,
+    student: isTaken ? { id: studentId, matricNumber, name } : null,
   };
 };
 

@@ -25,7 +25,7 @@ export const createRooms = (
     const [house] = await tx
       .select({ id: hostel.id })
       .from(hostel)
-      .where(eq(hostel.id, given.hostel_id))
+      .where(eq(hostel.id, given.hostelId))
       .for("key share");
     if (house === undefined) throw notFound();
     const made = await tx

@@ -38,7 +38,7 @@ export const changeSettings = (
     }
     const after: HostelSettings = {
       sessionId: session.id,
-      isApplicationOpen: given.is_application_open,
+      isApplicationOpen: given.isApplicationOpen,
       applicationDeadline: readDeadline(given, college.clock()),
       revision: (before?.revision ?? 0) + 1,
     };
@@ -70,7 +70,7 @@ const lockSettings = async (tx: Transaction, sessionId: number): Promise<HostelS
 const [earliest, latest] = [new Date("2000-01-01T00:00:00Z"), new Date("2100-01-01T00:00:00Z")];
 
 const readDeadline = (
-  { application_deadline: given, is_application_open: isToBeOpen }: Given,
+  { applicationDeadline: given, isApplicationOpen: isToBeOpen }: Given,
   now: Date,
 ): Date | null => {
   if (given === null) return null;
@@ -78,10 +78,10 @@ const readDeadline = (
   // JavaScript reads 31 April as 1 May.
   const isReal = isCalendarDay(given.slice(0, 10)) && deadline >= earliest && deadline < latest;
   if (!isReal) {
-    throw refuseFields({ application_deadline: [texts.hostelOffice.notInstant] });
+    throw refuseFields({ applicationDeadline: [texts.hostelOffice.notInstant] });
   }
   if (isToBeOpen && deadline <= now) {
-    throw refuseFields({ application_deadline: [texts.hostelOffice.deadlinePassed] });
+    throw refuseFields({ applicationDeadline: [texts.hostelOffice.deadlinePassed] });
   }
   return deadline;
 };

@@ -85,19 +85,19 @@ export const waitingStudentList = defineList({
   },
   filters: {
     kind: (kind) => eq(student.sex, kind),
-    is_offered: (isOffered) =>
+    isOffered: (isOffered) =>
       isOffered ? isNotNull(bedClaim.offeredUntil) : isNull(bedClaim.offeredUntil),
   },
   search: studentMatches,
   row: (row) => ({
     id: row.id,
-    student_id: row.studentId,
-    matric_number: row.matricNumber,
+    studentId: row.studentId,
+    matricNumber: row.matricNumber,
     name: row.name,
     department: row.department,
     level: row.level,
     kind: row.kind,
-    joined_at: row.joinedAt.toISOString(),
+    joinedAt: row.joinedAt.toISOString(),
     position: row.position,
     offer: offerOf(row),
   }),
@@ -119,4 +119,4 @@ export const waitingStudentList = defineList({
 const offerOf = ({ expiresAt, hostel: house, floor, room: door, bed: place }: ListedRow) =>
   expiresAt === null || house === null || floor === null || door === null || place === null
     ? null
-    : { hostel: house, floor, room: door, bed: place, expires_at: expiresAt.toISOString() };
+    : { hostel: house, floor, room: door, bed: place, expiresAt: expiresAt.toISOString() };

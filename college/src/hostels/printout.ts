@@ -52,13 +52,13 @@ export const confirmPrintout = async (
   }
   const { matricNumber, session, hostel: house, room: door, bed: number } = row.printed;
   return {
-    matric_number: matricNumber,
+    matricNumber,
     name: nameOf(row.student),
     session,
     hostel: house,
     room: door,
     bed: number,
-    approved_at: row.approvedAt.toISOString(),
+    approvedAt: row.approvedAt.toISOString(),
   };
 };
 

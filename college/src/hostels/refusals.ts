@@ -32,7 +32,7 @@ export const bedTaken = async (
   return new Refusal(409, {
     detail: say(wanted.bed.number, wanted.room.number),
     code: "bed_taken",
-    nearest_beds: nearest,
+    nearestBeds: nearest,
   });
 };
 

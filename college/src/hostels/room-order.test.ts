@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { byPlace } from "./room-order.ts";
 
-const at = (room_number: string, hostel = "Amina", floor = 0) => ({ room_number, hostel, floor });
+const at = (roomNumber: string, hostel = "Amina", floor = 0) => ({ roomNumber, hostel, floor });
 
 const orderOf = (rooms: readonly ReturnType<typeof at>[]) =>
-  rooms.toSorted(byPlace).map(({ room_number }) => room_number);
+  rooms.toSorted(byPlace).map(({ roomNumber }) => roomNumber);
 
 test("rooms of a floor stand in the order people count in", () => {
   const rooms = ["A-100", "A-9", "B-1", "A-10", "A-1"].map((number) => at(number));

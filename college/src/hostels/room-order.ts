@@ -4,11 +4,11 @@ interface Place {
   readonly hostel: string;
   /** 0 is the ground floor. */
   readonly floor: number;
-  readonly room_number: string;
+  readonly roomNumber: string;
 }
 
 /** By hostel, floor and room number, each as people count: `A-9` before `A-10`. */
 export const byPlace = (one: Place, other: Place): number =>
   collator.compare(one.hostel, other.hostel) ||
   one.floor - other.floor ||
-  collator.compare(one.room_number, other.room_number);
+  collator.compare(one.roomNumber, other.roomNumber);

@@ -24,7 +24,7 @@ export const mountHostel = (app: FastifyInstance, college: College): void => {
   mount(app, college, selectBedEndpoint, {
     handler: async ({ account, body, headers }) => ({
       data: await selectBed(college, account, {
-        bedId: body.bed_id,
+        bedId: body.bedId,
         key: headers["idempotency-key"],
       }),
     }),

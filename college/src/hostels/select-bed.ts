@@ -15,9 +15,9 @@ import { stopWaiting } from "./waiting.ts";
 
 /** What a caller is told of their application. */
 interface Selected {
-  readonly application_id: number;
-  readonly application_status: string;
-  readonly bed_space: { readonly room: string; readonly bed: number };
+  readonly applicationId: number;
+  readonly applicationStatus: string;
+  readonly bedSpace: { readonly room: string; readonly bed: number };
 }
 
 interface Click {
@@ -167,7 +167,7 @@ const selected = (
   status: string,
   { bed, room }: Pick<WantedBed, "bed" | "room">,
 ): Selected => ({
-  application_id: applicationId,
-  application_status: status,
-  bed_space: { room: room.number, bed: bed.number },
+  applicationId,
+  applicationStatus: status,
+  bedSpace: { room: room.number, bed: bed.number },
 });

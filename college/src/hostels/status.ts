@@ -28,12 +28,12 @@ export const readStatus = async (
   return {
     status: "success",
     data: {
-      application_status: status,
-      bed_space: holdsBed ? await bedSpace(db, bedId) : null,
-      date_approved: isApproved ? (decidedAt?.toISOString() ?? null) : null,
-      approved_by: isApproved ? await staffNameOf(db, decidedBy) : null,
+      applicationStatus: status,
+      bedSpace: holdsBed ? await bedSpace(db, bedId) : null,
+      dateApproved: isApproved ? (decidedAt?.toISOString() ?? null) : null,
+      approvedBy: isApproved ? await staffNameOf(db, decidedBy) : null,
       reason,
-      can_apply_again: !holdsBed && isOpen(opening, now),
+      canApplyAgain: !holdsBed && isOpen(opening, now),
     },
   };
 };

@@ -43,13 +43,13 @@ export const readWaiting = async (db: Database, waiter: Waiter): Promise<Waiting
       ),
     );
   if (own === undefined) return null;
-  const joined_at = own.waiting.joinedAt.toISOString();
-  const { until, bedId: id, bedNumber: bed_number, roomNumber: room_number } = own;
-  if (until === null || id === null || bed_number === null || room_number === null) {
-    return { joined_at, position: 1 + (await countAhead(db, own)), offer: null };
+  const joinedAt = own.waiting.joinedAt.toISOString();
+  const { until, bedId: id, bedNumber, roomNumber } = own;
+  if (until === null || id === null || bedNumber === null || roomNumber === null) {
+    return { joinedAt, position: 1 + (await countAhead(db, own)), offer: null };
   }
-  const offer = { bed: { id, room_number, bed_number }, expires_at: until.toISOString() };
-  return { joined_at, position: null, offer };
+  const offer = { bed: { id, roomNumber, bedNumber }, expiresAt: until.toISOString() };
+  return { joinedAt, position: null, offer };
 };
 
 const other = alias(student, "other");

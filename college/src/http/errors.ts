@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { snakeCaseKeys } from "../../../contract/camel-case.ts";
 import { isDatabaseBusy, isStorageFull } from "../db/errors.ts";
 import { texts } from "../texts.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -15,7 +16,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 };
 
 const answer = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+  reply.code(refusal.status).headers(refusal.headers).send(snakeCaseKeys(refusal.body));
 
 const refusalOf = (error: FastifyError | Refusal): Refusal => {
   if (error instanceof Refusal) return error;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { TSchema } from "typebox";
+import { toCamelCase, toSnakeCase } from "../../../contract/camel-case.ts";
 import type {
   BodyOf,
   Endpoint,
@@ -74,10 +75,10 @@ export const mount = <E extends Endpoint>(
       const headers: unknown = request.headers;
       // The validator compiled from the same endpoint has passed these parts; TypeScript cannot follow it there.
       const call = {
-        params: request.params,
-        query: request.query,
+        params: named(endpoint.params, request.params),
+        query: named(endpoint.query, request.query),
         headers,
-        body: request.body,
+        body: named(endpoint.body, request.body),
         account: callers.get(request),
         request,
         reply,
@@ -85,10 +86,19 @@ export const mount = <E extends Endpoint>(
       await authorize?.(call);
       const answer = await handler(call);
       reply.code(endpoint.status);
-      return isFileAnswer(answer) ? sendFile(reply, answer) : reply.send(answer);
+      return isFileAnswer(answer)
+        ? sendFile(reply, answer)
+        : reply.send(onTheWire(endpoint, answer));
     },
   });
 };
+
+/** A part of a call as code names it; nothing where the endpoint has no such part. */
+const named = (shape: TSchema | undefined, part: unknown): unknown =>
+  shape === undefined ? part : toCamelCase(shape)(part);
+
+const onTheWire = ({ response }: Endpoint, answer: unknown): unknown =>
+  "file" in response ? answer : toSnakeCase(response)(answer);
 
 const schemaOf = (endpoint: Endpoint): NonNullable<RouteOptions["schema"]> => ({
   ...(endpoint.params && { params: endpoint.params }),

@@ -38,8 +38,8 @@ const parseRows = (text: string): string[][] => {
   try {
     return parse(text, {
       delimiter: separatorOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
+      relaxColumnCount: true,
+      skipEmptyLines: false,
       // Blank rows may stand among the others; far more than the limit need not be read to say so.
       to: 3 * mostRows,
     });

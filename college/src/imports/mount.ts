@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Static, TObject } from "typebox";
+import type { TObject } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
@@ -27,7 +28,7 @@ export interface ImportCall<
   readonly college: College;
   readonly account: Account;
   /** Of the endpoint's path. */
-  readonly params: Static<Params>;
+  readonly params: ValueOf<Params>;
   /** True where nothing is imported, whatever the rows are. */
   readonly isTrial: boolean;
   /** What a trial run answered as its mark; undefined where none was sent back. */
@@ -61,7 +62,7 @@ export interface ImportOptions<
   readonly run: (
     tx: Transaction,
     call: ImportCall<Name, Prepared, Params>,
-  ) => Promise<readonly Static<Preview>[]>;
+  ) => Promise<readonly ValueOf<Preview>[]>;
 }
 
 /** Serves an import. */
@@ -85,23 +86,27 @@ export const mountImport = <
       });
       const { dryRun, reason, preview: seen } = readFields(form, options.needsReason === true);
       const rows = await readRows(form, options.columns);
-      const { problems, preview, overwritten } = await runImport(college, options, {
-        account,
-        // The validator compiled from the same endpoint has passed them.
-        params: params as Static<Params>,
-        rows,
-        reason,
-        isTrial: dryRun,
-        preview: seen,
-      });
+      const { problems, preview, overwritten } = await runImport<Preview, Name, Prepared, Params>(
+        college,
+        options,
+        {
+          account,
+          // The validator compiled from the same endpoint has passed them.
+          params: params as ValueOf<Params>,
+          rows,
+          reason,
+          isTrial: dryRun,
+          preview: seen,
+        },
+      );
       return {
-        dry_run: dryRun,
-        row_count: rows.length,
+        dryRun,
+        rowCount: rows.length,
         imported: dryRun || problems.length > 0 ? 0 : rows.length,
-        error_count: problems.length,
+        errorCount: problems.length,
         errors: problems.toSorted((a, b) => a.row - b.row).slice(0, mostTold),
         preview: preview.slice(0, mostShown).map((row) => row as Record<string, unknown>),
-        ...(overwritten && { overwritten: overwritten.values, preview_mark: overwritten.mark }),
+        ...(overwritten && { overwritten: overwritten.values, previewMark: overwritten.mark }),
       };
     },
   });
@@ -115,7 +120,7 @@ interface Problem {
 
 interface Outcome<Preview extends TObject> {
   readonly problems: readonly Problem[];
-  readonly preview: readonly Static<Preview>[];
+  readonly preview: readonly ValueOf<Preview>[];
   readonly overwritten: { readonly values: number; readonly mark: string } | undefined;
 }
 
@@ -136,7 +141,7 @@ const runImport = async <
   >,
 ): Promise<Outcome<Preview>> => {
   const problems: Problem[] = [];
-  let preview: readonly Static<Preview>[] = [];
+  let preview: readonly ValueOf<Preview>[] = [];
   let overwritten: Outcome<Preview>["overwritten"];
   const prepared = call.isTrial ? undefined : await prepare?.(call.rows);
   try {
@@ -172,7 +177,7 @@ const readFields = (
   const reason = oneLine(fields.get("reason") ?? "");
   if (dryRun !== "true" && dryRun !== "false") {
     throw refuseFields({
-      dry_run: [dryRun === undefined ? texts.field.required : texts.field.notValid],
+      dryRun: [dryRun === undefined ? texts.field.required : texts.field.notValid],
     });
   }
   // A trial run is made before there is a reason.

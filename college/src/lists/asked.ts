@@ -41,5 +41,5 @@ export const askedRows = (list: List, query: Readonly<Record<string, unknown>>):
 export const askedPage = (list: List, query: Readonly<Record<string, unknown>>): AskedPage => ({
   ...askedRows(list, query),
   page: typeof query.page === "number" ? query.page : 1,
-  size: typeof query.page_size === "number" ? query.page_size : usualPageSize,
+  size: typeof query.pageSize === "number" ? query.pageSize : usualPageSize,
 });

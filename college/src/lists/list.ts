@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgSelect } from "drizzle-orm/pg-core";
-import type { Static, TObject, TProperties } from "typebox";
+import type { TObject, TProperties } from "typebox";
+import type { ValueOf, ValuesOf } from "../../../contract/endpoint.ts";
 import type { ExportEndpoint, ListEndpoint } from "../../../contract/list.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
@@ -63,20 +64,22 @@ export interface ListOptions<
   readonly sorts: Readonly<Record<Key, SortParts>>;
   /** The condition that each filter of the contract sets. */
   readonly filters: {
-    readonly [Name in keyof Filters]: (
-      value: Exclude<Static<Filters[Name]>, undefined>,
+    readonly [Name in keyof ValuesOf<Filters>]-?: (
+      value: Exclude<ValuesOf<Filters>[Name], undefined>,
       context: ListContext,
     ) => SQL | undefined;
   };
   /** The condition that a search sets; its text is trimmed and not empty. Without it nothing is searched. */
   readonly search?: (text: string, context: ListContext) => SQL | undefined;
-  readonly row: (row: RowOf<Query>, context: ListContext) => Static<Row>;
+  readonly row: (row: RowOf<Query>, context: ListContext) => ValueOf<Row>;
   /** The columns of the exported file. */
   readonly columns: readonly {
     readonly heading: string;
     readonly cell: (row: RowOf<Query>, context: ListContext) => Cell;
   }[];
 }
+
+type Filter = (value: unknown, context: ListContext) => SQL | undefined;
 
 /** A list as it is mounted: what its definition says, without the types of one list. */
 export interface List {
@@ -135,7 +138,8 @@ export const defineList = <
   within,
   id,
   sorts,
-  filterBy: (filter, value, context) => filters[filter]?.(value as never, context),
+  filterBy: (filter, value, context) =>
+    (filters as Readonly<Record<string, Filter>>)[filter]?.(value, context),
   search,
   row: (selected, context) => row(selected as RowOf<Query>, context) as Record<string, unknown>,
   headings: columns.map(({ heading }) => heading),

@@ -15,14 +15,14 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
       const asking = { college, account, filters: asked.filters };
       const isNumbered = list.isNumbered(asking);
       const context = isNumbered ? await list.withNumbers(asking) : asking;
-      if (query.only_ids === true) return answerIds(list, context, asked);
+      if (query.onlyIds === true) return answerIds(list, context, asked);
       const { rows, total } = await readPage(list, context, asked);
       const shown = isNumbered ? context : await list.withNumbers(context, list.idsOf(rows));
       return {
         rows: rows.map((row) => list.row(row, shown)),
         total,
         page: asked.page,
-        page_size: asked.size,
+        pageSize: asked.size,
       };
     },
   });
@@ -44,7 +44,7 @@ const answerIds = async (list: List, context: ListContext, asked: AskedPage) => 
     rows: [],
     total: found.length,
     page: asked.page,
-    page_size: asked.size,
+    pageSize: asked.size,
     ...(ids && { ids }),
   };
 };

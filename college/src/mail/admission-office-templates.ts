@@ -9,15 +9,15 @@ export const testMovedMail = (
   {
     firstName,
     date,
-    start_time,
-    end_time,
+    startTime,
+    endTime,
     scheduleUrl,
   }: TestSlot & { readonly firstName: string; readonly scheduleUrl: string },
 ): Letter => ({
   subject: `Your ${identity.shortName} aptitude test has a new date`,
   text: letter(identity, firstName, [
     "The college has moved you to another aptitude test:",
-    `    ${dayText(date)}\n    ${clockText(start_time)} - ${clockText(end_time)}\n    ${identity.testVenue}`,
+    `    ${dayText(date)}\n    ${clockText(startTime)} - ${clockText(endTime)}\n    ${identity.testVenue}`,
     `Please print your schedule again: ${scheduleUrl}`,
   ]),
 });

@@ -25,7 +25,7 @@ export const applicationSubmittedMail = (
     subject: `Your ${identity.shortName} application is submitted`,
     text: letter(identity, firstName, [
       `Your application ${applicationNo} has been submitted successfully. It can no longer be changed.`,
-      `Your aptitude test:\n\n    ${dayText(slot.date)}\n    ${clockText(slot.start_time)} - ${clockText(slot.end_time)}\n    ${identity.testVenue}`,
+      `Your aptitude test:\n\n    ${dayText(slot.date)}\n    ${clockText(slot.startTime)} - ${clockText(slot.endTime)}\n    ${identity.testVenue}`,
       `Print your aptitude test schedule, which also lists what to bring: ${scheduleUrl}`,
       "Keep checking your mail for updates.",
     ]),

@@ -30,7 +30,7 @@ export const testMovedMail = (
   return {
     subject: `Your ${identity.shortName} aptitude test is at another time`,
     text: letter(identity, firstName, [
-      `The aptitude test of your application ${applicationNo}, which was on ${dayText(was.date)} at ${clockText(was.start_time)}, is moved. It now is:\n\n    ${dayText(is.date)}\n    ${clockText(is.start_time)} - ${clockText(is.end_time)}\n    ${identity.testVenue}`,
+      `The aptitude test of your application ${applicationNo}, which was on ${dayText(was.date)} at ${clockText(was.startTime)}, is moved. It now is:\n\n    ${dayText(is.date)}\n    ${clockText(is.startTime)} - ${clockText(is.endTime)}\n    ${identity.testVenue}`,
       `Print your aptitude test schedule again: the one you have shows the old time. ${scheduleUrl}`,
     ]),
   };

@@ -15,14 +15,14 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
     handler: async ({ account, query }) => {
       const receipt = await findReceipt(college, {
         accountId: account.id,
-        paymentId: query.payment_id,
-        purpose: query.payment_type,
+        paymentId: query.paymentId,
+        purpose: query.paymentType,
       });
       if (receipt === undefined) throw notFound();
       return new FileAnswer(
         "application/pdf",
         await makeReceipt(receipt, college.identity),
-        `${query.payment_type}_receipt.pdf`,
+        `${query.paymentType}_receipt.pdf`,
       );
     },
   });
@@ -41,7 +41,7 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
         amount: nairaOf(receipt.amountKobo),
         session: receipt.session,
         reference: receipt.reference,
-        payment_date: receipt.paidAt.toISOString(),
+        paymentDate: receipt.paidAt.toISOString(),
       };
     },
   });

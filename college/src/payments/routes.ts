@@ -21,7 +21,7 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
       const payments = await settledPayments(cashier, account.id);
       const of = (purpose: SettledPayment["purpose"]) =>
         payments.filter((one) => one.purpose === purpose).map(recordOf);
-      return { tuition_payments: of("tuition"), hostel_payments: of("hostel") };
+      return { tuitionPayments: of("tuition"), hostelPayments: of("hostel") };
     },
   });
 
@@ -29,8 +29,8 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
     handler: async ({ account, body }) =>
       startedAnswer(
         await startTuition(cashier, account, {
-          tuitionFeeId: body.tuition_fee_id,
-          callbackUrl: body.callback_url,
+          tuitionFeeId: body.tuitionFeeId,
+          callbackUrl: body.callbackUrl,
         }),
       ),
   });
@@ -40,7 +40,7 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
       startedAnswer(
         await startHostel(cashier, account, {
           amount: body.amount,
-          callbackUrl: body.callback_url,
+          callbackUrl: body.callbackUrl,
         }),
       ),
   });
@@ -59,10 +59,10 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
 const recordOf = ({ id, amountKobo, paidAt, reference }: SettledPayment) => ({
   id,
   amount: nairaOf(amountKobo),
-  payment_date: paidAt.toISOString(),
+  paymentDate: paidAt.toISOString(),
   reference,
 });
 
 const startedAnswer = ({ authorizationUrl, reference }: OpenPayment) => ({
-  data: { authorization_url: authorizationUrl, reference },
+  data: { authorizationUrl, reference },
 });

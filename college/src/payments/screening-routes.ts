@@ -18,7 +18,7 @@ export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => 
   mount(app, cashier, initializeScreeningPayment, {
     handler: async ({ account, body }) => {
       const { authorizationUrl, reference } = await startScreening(cashier, account, body.amount);
-      return { data: { authorization_url: authorizationUrl, reference } };
+      return { data: { authorizationUrl, reference } };
     },
   });
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { PaymentVerification } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";
@@ -13,7 +13,7 @@ import { nairaOf } from "./fees/amounts.ts";
 import { ProviderUnavailable } from "./provider.ts";
 import { type PaymentRow, type Settlement, settle } from "./settle.ts";
 
-type Verification = Static<typeof PaymentVerification>;
+type Verification = ValueOf<typeof PaymentVerification>;
 
 /** The provider's outcomes in the words of the contract: `[data.status, message]`. */
 const wording: Record<
@@ -57,7 +57,7 @@ export const verifyPayment = async (
   return {
     message,
     data: {
-      gateway_response: settlement.gatewayResponse,
+      gatewayResponse: settlement.gatewayResponse,
       id: row.id,
       reference: row.reference,
       amount: nairaOf(row.amountKobo),
@@ -90,10 +90,10 @@ const payerOf = async ({ db }: College, { accountId, sessionId, purpose }: Payme
     .select({
       session: academicSession.name,
       surname: person.surname,
-      first_name: person.firstName,
+      firstName: person.firstName,
     })
     .from(person)
     .innerJoin(academicSession, eq(academicSession.id, sessionId))
     .where(eq(person.accountId, accountId));
-  return payer === undefined ? {} : { student_details: payer };
+  return payer === undefined ? {} : { studentDetails: payer };
 };

@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
 import {
   type CorrectableField,
@@ -67,13 +67,13 @@ export const changesText = (recorded: Recorded): string => {
 };
 
 /** A request as the contract has it. */
-export const requestRecord = (row: Row): Static<typeof ChangeRequest> => ({
+export const requestRecord = (row: Row): ValueOf<typeof ChangeRequest> => ({
   id: row.id,
   status: row.status,
   changes: fieldChanges(row),
   explanation: row.explanation,
-  has_evidence: row.evidenceFileId !== null,
-  requested_at: row.requestedAt.toISOString(),
-  decided_at: row.decidedAt?.toISOString() ?? null,
+  hasEvidence: row.evidenceFileId !== null,
+  requestedAt: row.requestedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
   reason: row.reason,
 });

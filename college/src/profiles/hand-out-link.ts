@@ -40,10 +40,10 @@ export const handOutLink = (
       action: "account.password_link",
       subject: `${person.kind}:${id}`,
       before: null,
-      after: { delivery, expires_at: expiresAt.toISOString() },
+      after: { delivery, expiresAt: expiresAt.toISOString() },
       reason,
     });
-    if (delivery === "shown") return { link, expires_at: expiresAt.toISOString() };
+    if (delivery === "shown") return { link, expiresAt: expiresAt.toISOString() };
     const mail = passwordLinkMail(college.identity, {
       firstName,
       number: own.login,
@@ -51,5 +51,5 @@ export const handOutLink = (
       until: expiresAt,
     });
     await queueMail(college, tx, { to: own.email, ...mail });
-    return { link: null, expires_at: expiresAt.toISOString() };
+    return { link: null, expiresAt: expiresAt.toISOString() };
   });

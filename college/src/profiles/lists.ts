@@ -74,7 +74,7 @@ export const profileList = defineList({
   },
   filters: {
     kind: (kind) => eq(account.kind, kind),
-    is_suspended: (isWanted) =>
+    isSuspended: (isWanted) =>
       isWanted ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
   },
   // One side of an "or", the subquery is made once; alone it would become a join of everybody.
@@ -84,13 +84,13 @@ export const profileList = defineList({
     kind: kindOf(row.kind),
     number: row.number,
     surname: row.surname ?? "",
-    first_name: row.firstName ?? "",
-    other_name: row.otherName,
+    firstName: row.firstName ?? "",
+    otherName: row.otherName,
     email: row.email,
     phone: row.phone,
-    date_of_birth: row.dateOfBirth,
-    is_suspended: row.suspendedAt !== null,
-    created_at: row.createdAt.toISOString(),
+    dateOfBirth: row.dateOfBirth,
+    isSuspended: row.suspendedAt !== null,
+    createdAt: row.createdAt.toISOString(),
   }),
   columns: [
     { heading: "Number", cell: (row) => row.number },
@@ -138,10 +138,10 @@ export const changeRequestList = defineList({
   row: (row) => ({
     id: row.id,
     status: row.status,
-    requested_at: row.requestedAt.toISOString(),
-    decided_at: row.decidedAt?.toISOString() ?? null,
+    requestedAt: row.requestedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     kind: kindOf(row.kind),
-    profile_id: row.accountId,
+    profileId: row.accountId,
     number: row.number ?? "",
     name: row.name,
     fields: Object.keys(row.after),
@@ -188,13 +188,13 @@ export const unverifiedList = defineList({
   search: applicantMatches,
   row: (row) => ({
     id: row.id,
-    profile_id: row.accountId,
-    application_no: row.applicationNo,
+    profileId: row.accountId,
+    applicationNo: row.applicationNo,
     name: `${row.surname} ${row.firstName}`,
     email: row.email ?? "",
     phone: row.phone,
-    signed_up_at: row.signedUpAt.toISOString(),
-    last_link_at: row.lastLinkAt === null ? null : new Date(row.lastLinkAt).toISOString(),
+    signedUpAt: row.signedUpAt.toISOString(),
+    lastLinkAt: row.lastLinkAt === null ? null : new Date(row.lastLinkAt).toISOString(),
   }),
   columns: [
     { heading: "Application number", cell: (row) => row.applicationNo },

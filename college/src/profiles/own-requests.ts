@@ -1,6 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Static } from "typebox";
-import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
 import type { ownChangeRequests } from "../../../contract/profiles/own-corrections.ts";
 import { correctionChanges } from "../../../rules/profiles/correction.ts";
@@ -46,7 +45,7 @@ export const requestCorrection = async (
   college: College,
   caller: Account,
   form: Form,
-): Promise<Static<typeof ChangeRequest>> => {
+): Promise<ValueOf<typeof ChangeRequest>> => {
   const formProblems: FieldProblems = {};
   const explanation = readSentence(form, "explanation", formProblems);
   const evidence = await readEvidence(form, formProblems);

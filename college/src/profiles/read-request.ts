@@ -39,18 +39,18 @@ export const readRequest = async (
       kind: person.kind,
       number: person.account.login,
       surname: own.surname,
-      first_name: own.firstName,
-      other_name: own.otherName,
+      firstName: own.firstName,
+      otherName: own.otherName,
       email: person.account.email,
     },
-    changed_since:
+    changedSince:
       row.request.status === "pending"
         ? correctableFields
             .filter((field) => before[field] !== undefined && before[field] !== saved[field])
             .map(contractName)
         : [],
-    decided_by: row.surname === null ? null : `${row.firstName} ${row.surname}`,
-    evidence_media_type: row.mediaType,
+    decidedBy: row.surname === null ? null : `${row.firstName} ${row.surname}`,
+    evidenceMediaType: row.mediaType,
   };
 };
 

@@ -20,7 +20,7 @@ export const suspendAccount = (
   college: College,
   actor: Account,
   accountId: number,
-  { is_suspended: isSuspended, reason: given }: BodyOf<typeof suspendProfile>,
+  { isSuspended, reason: given }: BodyOf<typeof suspendProfile>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const reason = readReason(given);

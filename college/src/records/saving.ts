@@ -1,14 +1,14 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { SaveOutcome } from "../../../contract/record-shapes.ts";
 import { catalogueTexts } from "../courses/texts.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { zonedInstant } from "../zoned-time.ts";
 
-type Outcome = Static<typeof SaveOutcome>;
+type Outcome = ValueOf<typeof SaveOutcome>;
 
 /** Saved, under this id. */
 export const saved = (id: number): Outcome => ({
-  is_done: true,
+  isDone: true,
   id,
   message: catalogueTexts.saved,
   consequences: [],
@@ -26,10 +26,10 @@ class Unconfirmed extends Error {
 
 /** Goes on only where nothing else comes of a change, or whoever makes it has read what does. */
 export const requireConfirmed = (
-  given: { readonly is_confirmed?: boolean },
+  given: { readonly isConfirmed?: boolean },
   consequences: readonly string[],
 ): void => {
-  if (consequences.length > 0 && given.is_confirmed !== true) throw new Unconfirmed(consequences);
+  if (consequences.length > 0 && given.isConfirmed !== true) throw new Unconfirmed(consequences);
 };
 
 /** Answers what a save came to, or what it would come to where `requireConfirmed` ended it. */
@@ -39,7 +39,7 @@ export const answerSave = async (saving: Promise<Outcome>): Promise<Outcome> => 
   } catch (error) {
     if (!(error instanceof Unconfirmed)) throw error;
     return {
-      is_done: false,
+      isDone: false,
       id: null,
       message: catalogueTexts.unconfirmed,
       consequences: [...error.consequences],

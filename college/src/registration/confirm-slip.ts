@@ -34,7 +34,7 @@ export const confirmSlip = async (
   }
   const courses = (await readOpenCourses(college.db, row)).filter(isRegistered);
   return {
-    matric_number: row.student.matricNumber,
+    matricNumber: row.student.matricNumber,
     name: nameOf(row.student),
     department: row.department,
     level: row.student.level,
@@ -43,8 +43,8 @@ export const confirmSlip = async (
     courses: courses.map(({ course }) => ({
       code: course.code,
       title: course.title,
-      credit_load: course.creditLoad,
+      creditLoad: course.creditLoad,
     })),
-    total_credits: courses.reduce((credits, { course }) => credits + course.creditLoad, 0),
+    totalCredits: courses.reduce((credits, { course }) => credits + course.creditLoad, 0),
   };
 };

@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { Course } from "../../../contract/registration/registration.ts";
 import type { Database } from "../db/database.ts";
 import { readLecturers } from "./lecturers.ts";
@@ -6,7 +6,7 @@ import type { OpenCourse } from "./open-courses.ts";
 import { type Prerequisite, readPrerequisites } from "./prerequisites.ts";
 import type { Standing } from "./standing.ts";
 
-type CourseRecord = Static<typeof Course>;
+type CourseRecord = ValueOf<typeof Course>;
 
 /** Adds to courses what the contract has of them, with lecturers and prerequisites: two queries, however many they are. */
 export const withRecords = async <O extends OpenCourse>(
@@ -38,15 +38,15 @@ const toRecord = (
   id: course.id,
   code: course.code,
   title: course.title,
-  credit_load: course.creditLoad,
+  creditLoad: course.creditLoad,
   level: course.level,
-  is_compulsory: isCompulsory,
+  isCompulsory,
   semester: course.semester,
   lecturers,
-  course_department_id: course.courseDepartmentId,
-  course_department_details: {
+  courseDepartmentId: course.courseDepartmentId,
+  courseDepartmentDetails: {
     id: course.courseDepartmentId,
-    course_department: courseDepartment,
+    courseDepartment,
   },
-  prerequisites: prerequisites.map(({ isPassed, ...one }) => ({ ...one, is_passed: isPassed })),
+  prerequisites: prerequisites.map(({ isPassed, ...one }) => ({ ...one, isPassed })),
 });

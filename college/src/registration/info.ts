@@ -18,20 +18,20 @@ export const readRegistrationInfo = async ({
   const now = clock();
   const lastDrop = dropEnd(semester);
   return {
-    current_time: now.toISOString(),
-    academic_calendar: {
-      semester_start: semester.startsOn,
-      semester_end: semester.endsOn,
+    currentTime: now.toISOString(),
+    academicCalendar: {
+      semesterStart: semester.startsOn,
+      semesterEnd: semester.endsOn,
       semester: String(semester.number),
     },
-    current_semester: String(semester.number),
-    is_registration_open: isRegistrationOpen(now, semester),
-    min_credits: semester.minCredits,
-    max_credits: semester.maxCredits,
-    drop_deadline: instant(semester.dropDeadline),
-    registration_start: instant(semester.registrationStart),
-    registration_end: instant(semester.registrationEnd),
-    can_drop: lastDrop !== null && now < lastDrop,
+    currentSemester: String(semester.number),
+    isRegistrationOpen: isRegistrationOpen(now, semester),
+    minCredits: semester.minCredits,
+    maxCredits: semester.maxCredits,
+    dropDeadline: instant(semester.dropDeadline),
+    registrationStart: instant(semester.registrationStart),
+    registrationEnd: instant(semester.registrationEnd),
+    canDrop: lastDrop !== null && now < lastDrop,
   };
 };
 

@@ -26,8 +26,8 @@ export const readAvailable = async (
   const recordsOf = (kind: (one: OpenCourse) => boolean) =>
     courses.filter(kind).map(({ record }) => record);
   return {
-    carryover_courses: recordsOf(({ isCarryover }) => isCarryover),
-    new_courses: recordsOf(({ isCarryover }) => !isCarryover),
+    carryoverCourses: recordsOf(({ isCarryover }) => isCarryover),
+    newCourses: recordsOf(({ isCarryover }) => !isCarryover),
   };
 };
 
@@ -43,8 +43,8 @@ export const readRegistered = async (
   return courses.map(({ record, registration }) => ({
     id: registration.id,
     course: record,
-    is_carryover: registration.isCarryover,
-    date_registered: registration.registeredAt.toISOString(),
+    isCarryover: registration.isCarryover,
+    dateRegistered: registration.registeredAt.toISOString(),
     session: standing.session,
     semester: standing.semester.number,
   }));
@@ -61,11 +61,11 @@ export const readStatus = async (
   const registered = open.filter(isRegistered);
   const carriedOver = registered.filter(({ registration }) => registration.isCarryover).length;
   return {
-    registration_complete: isRegistrationComplete(offer),
-    total_courses: registered.length,
-    total_credits: registered.reduce((credits, { course }) => credits + course.creditLoad, 0),
-    new_courses: registered.length - carriedOver,
-    carryover_courses: carriedOver,
-    has_slip: registered.length > 0,
+    registrationComplete: isRegistrationComplete(offer),
+    totalCourses: registered.length,
+    totalCredits: registered.reduce((credits, { course }) => credits + course.creditLoad, 0),
+    newCourses: registered.length - carriedOver,
+    carryoverCourses: carriedOver,
+    hasSlip: registered.length > 0,
   };
 };

@@ -32,7 +32,7 @@ export const register = (college: College, caller: Account, asked: Asked): Promi
     const standing = await lockStudent(tx, caller.id);
     const calendar = await readCalendar(tx);
     const running = await standingNow(tx, caller, calendar);
-    const ids = new Set(asked.course_ids);
+    const ids = new Set(asked.courseIds);
     if (await areRegistered(tx, caller, asked, ids)) return done;
     requireActive(standing);
     const now = college.clock();
@@ -58,7 +58,7 @@ const add = async (
   const unknown = [...ids].filter((id) => !offered.has(id));
   if (unknown.length > 0) {
     throw refuseRegistration("unknown_course", texts.registration.unknownCourse, {
-      course_ids: unknown,
+      courseIds: unknown,
     });
   }
   const problem = selectionProblem(offer, ids);

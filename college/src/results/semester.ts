@@ -66,6 +66,6 @@ export const readCourse = async (db: Database, id: number, which?: SQL) => {
 
 /** The semester that a list is of: the one it is narrowed to, else the running one. */
 export const listedSemester = ({ filters }: Pick<ListContext, "filters">): SQL => {
-  const asked = filters?.semester_id;
+  const asked = filters?.semesterId;
   return typeof asked === "number" ? eq(semester.id, asked) : eq(semester.isCurrent, true);
 };

@@ -33,9 +33,9 @@ export const readInvitation = async (
     purpose,
     email,
     surname,
-    first_name: firstName,
+    firstName,
     role,
-    expires_at: expiresAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 };
 

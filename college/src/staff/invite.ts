@@ -77,8 +77,8 @@ export const resend = async (
       actorAccountId: actor.id,
       action: "staff.invite_again",
       subject: subjectOf(invitation),
-      before: { expires_at: invitation.expiresAt.toISOString() },
-      after: { expires_at: terms.expiresAt.toISOString() },
+      before: { expiresAt: invitation.expiresAt.toISOString() },
+      after: { expiresAt: terms.expiresAt.toISOString() },
     });
     await sendInvitation(college, tx, actor, invitation, token);
   });
@@ -133,13 +133,13 @@ const recordRevoked = (
     after: { state: "revoked" },
   });
 
-const readInvited = ({ email: typed, surname, first_name, role }: BodyOf<typeof inviteStaff>) => {
+const readInvited = ({ email: typed, surname, firstName, role }: BodyOf<typeof inviteStaff>) => {
   const email = normaliseEmail(typed);
-  const invited = { surname: oneLine(surname), firstName: oneLine(first_name) };
+  const invited = { surname: oneLine(surname), firstName: oneLine(firstName) };
   const wrong = {
     ...(email === undefined && { email: [texts.field.notEmail] }),
     ...(invited.surname === "" && { surname: [texts.field.blank] }),
-    ...(invited.firstName === "" && { first_name: [texts.field.blank] }),
+    ...(invited.firstName === "" && { firstName: [texts.field.blank] }),
   };
   if (email === undefined || Object.keys(wrong).length > 0) throw refuseFields(wrong);
   return { email, ...invited, role };

@@ -129,8 +129,8 @@ export const resetSecondFactor = async (
       actorAccountId: actor.id,
       action: "staff.second_factor",
       subject: staffSubject(id),
-      before: { second_factor: true },
-      after: { second_factor: false },
+      before: { secondFactor: true },
+      after: { secondFactor: false },
       reason,
     });
     const mail = secondFactorOffMail(college.identity, {

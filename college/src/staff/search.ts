@@ -50,7 +50,7 @@ const findApplicants = (db: College["db"], text: string): Promise<Found["applica
   db
     .select({
       id: applicant.id,
-      application_no: applicant.applicationNo,
+      applicationNo: applicant.applicationNo,
       name: nameOf(applicant),
       department: department.name,
     })
@@ -64,7 +64,7 @@ const findStudents = (db: College["db"], text: string): Promise<Found["students"
   db
     .select({
       id: student.id,
-      matric_number: student.matricNumber,
+      matricNumber: student.matricNumber,
       name: nameOf(student),
       department: department.name,
       level: student.level,

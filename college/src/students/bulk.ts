@@ -40,7 +40,7 @@ export const previewAnswer = <Change>(
     rows: rows
       .map(({ student, before, change, note, problem }) => ({
         id: student.id,
-        matric_number: student.matricNumber,
+        matricNumber: student.matricNumber,
         name: nameOf(student),
         department: student.department,
         before,
@@ -48,7 +48,7 @@ export const previewAnswer = <Change>(
         note,
         problem,
       }))
-      .toSorted((one, other) => (one.matric_number < other.matric_number ? -1 : 1)),
+      .toSorted((one, other) => (one.matricNumber < other.matricNumber ? -1 : 1)),
   };
 };
 
@@ -65,7 +65,7 @@ export const requireCurrent = <Change>(
     code: "preview_outdated",
     rows: inTheWay.slice(0, mostNamed).map(({ student, problem }) => ({
       id: student.id,
-      matric_number: student.matricNumber,
+      matricNumber: student.matricNumber,
       name: nameOf(student),
       message: problem?.detail ?? texts.people.bulk.changedSince,
     })),

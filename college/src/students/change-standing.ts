@@ -28,10 +28,10 @@ export const changeStanding = (
 ): Promise<BulkAnswer> =>
   college.db.transaction(async (tx) => {
     const reason = readAsked(given);
-    const chosen = await readChosen(tx, given.ids, { lock: !given.dry_run });
+    const chosen = await readChosen(tx, given.ids, { lock: !given.dryRun });
     const boarders = given.standing === "active" ? new Set<number>() : await boardersOf(tx, chosen);
     const rows = chosen.map((one) => judgeOne(one, boarders, given.standing));
-    if (given.dry_run) return previewAnswer(rows, given);
+    if (given.dryRun) return previewAnswer(rows, given);
     requireCurrent(rows, given);
     const changing = rows.filter(({ change }) => change !== null).map(({ student: one }) => one);
     if (changing.length > 0) await write(college, tx, actor, changing, { ...given, reason });

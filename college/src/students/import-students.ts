@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Static } from "typebox";
 import { surnamePassword } from "../../../contract/accounts/password.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { importStudents as endpoint } from "../../../contract/students/student-records.ts";
 import { normaliseName } from "../../../rules/profiles/person-name.ts";
 import { sexes } from "../../../rules/profiles/personal-details.ts";
@@ -18,7 +18,7 @@ import { texts } from "../texts.ts";
 import { hashFirstPasswords } from "./first-passwords.ts";
 import { type ImportColumn, type ImportedStudent, readImportedStudent } from "./import-row.ts";
 
-type Preview = Static<(typeof endpoint)["response"]["properties"]["preview"]>[number];
+type Preview = ValueOf<(typeof endpoint)["response"]["properties"]["preview"]>[number];
 type Hashes = Awaited<ReturnType<typeof hashFirstPasswords>>;
 type Call = ImportCall<ImportColumn, Hashes>;
 
@@ -63,7 +63,7 @@ export const importStudents = async (
     }
   }
   return rows.map(({ cells }) => ({
-    matric_number: cells.matric_number,
+    matricNumber: cells.matric_number,
     name: `${cells.surname} ${cells.first_name}`,
     email: cells.email,
     department: cells.department,
@@ -177,7 +177,7 @@ const write = async (
       action: "student.import",
       subject: `student:${id}`,
       before: null,
-      after: { matric_number: matricNumber, level },
+      after: { matricNumber, level },
       reason,
     })),
   );

@@ -34,15 +34,15 @@ const oneOf =
 
 const editable: Readonly<Record<string, readonly [column: keyof ProfileChanges, FieldReader]>> = {
   phone: ["phone", phone],
-  marital_status: ["maritalStatus", oneOf(maritalStatuses)],
-  blood_group: ["bloodGroup", oneOf(bloodGroups)],
-  emergency_contact: ["emergencyContact", anyText],
+  maritalStatus: ["maritalStatus", oneOf(maritalStatuses)],
+  bloodGroup: ["bloodGroup", oneOf(bloodGroups)],
+  emergencyContact: ["emergencyContact", anyText],
   address: ["address", anyText],
   religion: ["religion", anyText],
-  parent_name: ["parentName", anyText],
-  parent_phone: ["parentPhone", phone],
-  parent_address: ["parentAddress", anyText],
-  maiden_name: ["maidenName", anyText],
+  parentName: ["parentName", anyText],
+  parentPhone: ["parentPhone", phone],
+  parentAddress: ["parentAddress", anyText],
+  maidenName: ["maidenName", anyText],
   nationality: ["nationality", anyText],
   lga: ["lga", anyText],
 };

@@ -34,9 +34,9 @@ export const promote = (college: College, actor: Account, given: Given): Promise
   college.db.transaction(async (tx) => {
     const reason = readAsked(given);
     const sessionId = await sessionCalled(tx, given.session);
-    const chosen = await readChosen(tx, given.ids, { lock: !given.dry_run });
+    const chosen = await readChosen(tx, given.ids, { lock: !given.dryRun });
     const rows = await judge(tx, chosen, sessionId, given);
-    if (given.dry_run) return previewAnswer(rows, given);
+    if (given.dryRun) return previewAnswer(rows, given);
     requireCurrent(rows, given);
     const moves = rows.flatMap(({ student: one, change }) =>
       change === null ? [] : [{ one, change }],
@@ -150,7 +150,7 @@ const judge = async (
 const judgeOne = (
   one: ChosenStudent,
   facts: { readonly left: ReadonlySet<number>; readonly paid: ReadonlySet<number> },
-  { session, final_level: finalLevel, include_unpaid: includeUnpaid }: Given,
+  { session, finalLevel, includeUnpaid }: Given,
 ): Judged<Move> => {
   const { bulk } = texts.people;
   const before = bulk.level(one.level);

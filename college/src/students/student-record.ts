@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { Student } from "../../../contract/students/student.ts";
 import type { Database } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -7,7 +7,7 @@ import { department, student } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
 import { type Calendar, readCalendar } from "../registration/calendar.ts";
 
-export type StudentRecord = Static<typeof Student>;
+export type StudentRecord = ValueOf<typeof Student>;
 
 /** A student's record as the contract has it. @throws 404 when there is none. */
 export const readStudent = (db: Database, id: number): Promise<StudentRecord> =>
@@ -45,30 +45,30 @@ const toRecord = (
   { session, semester }: Calendar,
 ): StudentRecord => ({
   id: row.id,
-  matric_number: row.matricNumber,
+  matricNumber: row.matricNumber,
   surname: row.surname,
-  first_name: row.firstName,
-  other_name: row.otherName,
+  firstName: row.firstName,
+  otherName: row.otherName,
   department: departmentName,
   level: row.level,
-  current_semester: semester === undefined ? null : String(semester.number),
+  currentSemester: semester === undefined ? null : String(semester.number),
   session: session?.name ?? null,
   email,
   passport: row.passportFileId === null ? null : `/media/passports/${row.passportFileId}.jpg`,
   phone: row.phone,
   sex: row.sex,
-  date_of_birth: row.dateOfBirth,
-  marital_status: row.maritalStatus,
+  dateOfBirth: row.dateOfBirth,
+  maritalStatus: row.maritalStatus,
   nationality: row.nationality,
-  state_of_origin: row.stateOfOrigin,
+  stateOfOrigin: row.stateOfOrigin,
   lga: row.lga,
-  blood_group: row.bloodGroup,
-  emergency_contact: row.emergencyContact,
+  bloodGroup: row.bloodGroup,
+  emergencyContact: row.emergencyContact,
   address: row.address,
   religion: row.religion,
-  parent_name: row.parentName,
-  parent_phone: row.parentPhone,
-  parent_address: row.parentAddress,
-  maiden_name: row.maidenName,
-  must_change_password: mustChangePassword,
+  parentName: row.parentName,
+  parentPhone: row.parentPhone,
+  parentAddress: row.parentAddress,
+  maidenName: row.maidenName,
+  mustChangePassword,
 });

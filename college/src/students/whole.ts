@@ -46,9 +46,7 @@ export const readWhole = async ({ db }: College, id: number): Promise<Whole> => 
     ...listedStudent(listed),
     revision,
     applicant:
-      applicantId === null || applicationNo === null
-        ? null
-        : { id: applicantId, application_no: applicationNo },
+      applicantId === null || applicationNo === null ? null : { id: applicantId, applicationNo },
     levels,
     payments,
     beds,
@@ -83,7 +81,7 @@ const paymentsOf = async (db: Database, accountId: number): Promise<Whole["payme
   return rows.map(({ amountKobo, paidAt, ...rest }) => ({
     ...rest,
     amount: nairaOf(amountKobo),
-    paid_at: paidAt.toISOString(),
+    paidAt: paidAt.toISOString(),
   }));
 };
 
@@ -106,7 +104,7 @@ const bedsOf = async (db: Database, id: number): Promise<Whole["beds"]> => {
     .innerJoin(hostel, eq(hostel.id, room.hostelId))
     .where(eq(hostelApplication.studentId, id))
     .orderBy(desc(hostelApplication.id));
-  return rows.map(({ appliedAt, ...rest }) => ({ ...rest, applied_at: appliedAt.toISOString() }));
+  return rows.map(({ appliedAt, ...rest }) => ({ ...rest, appliedAt: appliedAt.toISOString() }));
 };
 
 const coursesOf = async (db: Database, id: number): Promise<Whole["courses"]> => {
@@ -137,10 +135,10 @@ const coursesOf = async (db: Database, id: number): Promise<Whole["courses"]> =>
     .orderBy(desc(academicSession.name), desc(semester.number), asc(course.code));
   return rows.map(({ creditLoad, isCarryover, registeredAt, isPassed, ...rest }) => ({
     ...rest,
-    credit_load: creditLoad,
-    is_carryover: isCarryover,
-    registered_at: registeredAt.toISOString(),
-    is_passed: isPassed,
+    creditLoad,
+    isCarryover,
+    registeredAt: registeredAt.toISOString(),
+    isPassed,
   }));
 };
 

@@ -14,7 +14,7 @@ export const ownAccountResolvers = {
     changeStaffPassword: (_root, { input }, { college, session }) =>
       acknowledged(async () => {
         const { message, access, refresh } = await college.write(changeStaffPassword, {
-          body: { current_password: input.currentPassword, new_password: input.newPassword },
+          body: { currentPassword: input.currentPassword, newPassword: input.newPassword },
         });
         await session.keepTokens({ access, refresh });
         return { message };
@@ -39,7 +39,7 @@ export const ownAccountResolvers = {
   },
 } satisfies Resolvers;
 
-const codesOf = ({ recovery_codes: codes }: { readonly recovery_codes: string[] }) => ({
+const codesOf = ({ recoveryCodes: codes }: { readonly recoveryCodes: string[] }) => ({
   __typename: "RecoveryCodes" as const,
   codes,
 });
@@ -47,5 +47,5 @@ const codesOf = ({ recovery_codes: codes }: { readonly recovery_codes: string[] 
 const factorOf = ({ password, code, recoveryCode }: SecondFactorInput) => ({
   password,
   ...(code?.trim() && { code: code.trim() }),
-  ...(recoveryCode?.trim() && { recovery_code: recoveryCode.trim() }),
+  ...(recoveryCode?.trim() && { recoveryCode: recoveryCode.trim() }),
 });

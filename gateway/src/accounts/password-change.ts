@@ -18,8 +18,8 @@ export const changePassword = async (
   if (wrongInput !== null) return wrongInput;
   try {
     const { message, access, refresh } = await replacePassword(context.college, {
-      current_password: foldPassword(currentPassword),
-      new_password: foldPassword(newPassword),
+      currentPassword: foldPassword(currentPassword),
+      newPassword: foldPassword(newPassword),
     });
     await context.session.keepTokens({ access, refresh });
     return { __typename: "Acknowledgement", message };
@@ -30,7 +30,7 @@ export const changePassword = async (
   }
 };
 
-const inputFields = { current_password: "currentPassword", new_password: "newPassword" };
+const inputFields = { currentPassword: "currentPassword", newPassword: "newPassword" };
 
 const check = (currentPassword: string, newPassword: string) =>
   checkTexts([

@@ -33,9 +33,9 @@ export const passwordLinkResolvers = {
           return {
             __typename: "PasswordLink",
             kind: shownKinds[link.kind],
-            firstName: link.first_name,
+            firstName: link.firstName,
             number: link.number,
-            expiresAt: link.expires_at,
+            expiresAt: link.expiresAt,
           };
         }),
       );
@@ -48,7 +48,7 @@ export const passwordLinkResolvers = {
       return toldOfSuspension(() =>
         acknowledged(() =>
           context.college.write(usePasswordLink, {
-            body: { token, new_password: foldPassword(newPassword) },
+            body: { token, newPassword: foldPassword(newPassword) },
           }),
         ),
       );

@@ -29,7 +29,7 @@ interface Told {
 interface ResetBody {
   readonly email: string;
   readonly otp: string;
-  readonly new_password: string;
+  readonly newPassword: string;
 }
 
 const resets: Readonly<Record<SignInRole, ResetCalls>> = {
@@ -72,10 +72,10 @@ export const confirmPasswordReset = async (
     ]),
   );
   if (wrongInput !== null) return wrongInput;
-  const body = { email: email.trim(), otp: otp.trim(), new_password: foldPassword(newPassword) };
+  const body = { email: email.trim(), otp: otp.trim(), newPassword: foldPassword(newPassword) };
   return answerOf(context, email, {
     ask: () => resets[role].confirm(context.college, body),
-    fields: { email: "email", otp: "otp", new_password: "newPassword" },
+    fields: { email: "email", otp: "otp", newPassword: "newPassword" },
     done: texts.reset.confirmed,
     networkTrouble: texts.reset.confirmNetwork,
   });

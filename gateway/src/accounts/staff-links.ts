@@ -15,9 +15,9 @@ export const staffLinkResolvers = {
           purpose: purposes[link.purpose],
           email: link.email,
           surname: link.surname,
-          firstName: link.first_name,
+          firstName: link.firstName,
           role: link.role,
-          expiresAt: link.expires_at,
+          expiresAt: link.expiresAt,
         };
       }),
   },

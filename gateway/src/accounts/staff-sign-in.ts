@@ -27,7 +27,7 @@ export const signInStaff = async (
     email: email.trim(),
     password,
     ...(code?.trim() && { code: code.trim() }),
-    ...(recoveryCode?.trim() && { recovery_code: recoveryCode.trim() }),
+    ...(recoveryCode?.trim() && { recoveryCode: recoveryCode.trim() }),
   };
   try {
     const answer = await askCollege(context.college, body);

@@ -12,18 +12,18 @@ import { toldApplication, untoldApplication } from "./application/view.ts";
 export const applicantResolvers = {
   Applicant: {
     announcements: (_applicant, _args, context) => readBoard(context),
-    id: async (applicant) => (await personOf(applicant)).application_no,
-    applicationNo: async (applicant) => (await personOf(applicant)).application_no,
+    id: async (applicant) => (await personOf(applicant)).applicationNo,
+    applicationNo: async (applicant) => (await personOf(applicant)).applicationNo,
     surname: async (applicant) => (await personOf(applicant)).surname,
-    firstName: async (applicant) => (await personOf(applicant)).first_name,
-    otherName: async (applicant) => given((await personOf(applicant)).other_name),
+    firstName: async (applicant) => (await personOf(applicant)).firstName,
+    otherName: async (applicant) => given((await personOf(applicant)).otherName),
     email: async (applicant) => (await personOf(applicant)).email,
     passportUrl: async (applicant) => passportUrlOf((await applicant.identity()).passport),
     // Applicants choose their password when they sign up.
     mustChangePassword: () => false,
-    preferredCourse: async (applicant) => given((await personOf(applicant)).preferred_course),
+    preferredCourse: async (applicant) => given((await personOf(applicant)).preferredCourse),
     departmentAdmitted: async (applicant) =>
-      given((await applicant.record()).applicant.department_admitted),
+      given((await applicant.record()).applicant.departmentAdmitted),
     isSubmitted: async (applicant) => (await personOf(applicant)).submitted,
     profile: async (applicant) => profileOf(await applicant.record()),
     application: async (applicant) => {

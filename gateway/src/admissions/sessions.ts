@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import {
   addTestBatch,
   changeQuotas,
@@ -10,6 +9,7 @@ import {
   sessionRecord,
   sessionRecords,
 } from "../../../contract/admissions/application-sessions.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { optionalId } from "../courses/optional-id.ts";
 import { deletedOr, savedOr } from "../courses/refused.ts";
@@ -27,35 +27,35 @@ const states = { PLANNED: "planned", OPEN: "open", CLOSED: "closed" } as const;
 const shownStates = { planned: "PLANNED", open: "OPEN", closed: "CLOSED" } as const;
 
 const sessionForm = ({ academicSessionId, ...input }: ApplicationSessionInput) => ({
-  academic_session_id: requireRecordId(academicSessionId),
+  academicSessionId: requireRecordId(academicSessionId),
   title: input.title,
-  opens_at: input.opensAt,
-  closes_at: input.closesAt,
-  screening_fee: input.screeningFee,
-  is_confirmed: input.isConfirmed ?? false,
+  opensAt: input.opensAt,
+  closesAt: input.closesAt,
+  screeningFee: input.screeningFee,
+  isConfirmed: input.isConfirmed ?? false,
 });
 
 const batchForm = ({ startsAt, endsAt, capacity, isConfirmed }: TestBatchInput) => ({
-  starts_at: startsAt,
-  ends_at: endsAt,
+  startsAt,
+  endsAt,
   capacity,
-  is_confirmed: isConfirmed ?? false,
+  isConfirmed: isConfirmed ?? false,
 });
 
-type Row = Static<typeof sessionRecords.response>["rows"][number];
+type Row = ValueOf<typeof sessionRecords.response>["rows"][number];
 
 const toRow = (row: Row) => ({
   id: String(row.id),
-  academicSession: row.academic_session,
+  academicSession: row.academicSession,
   title: row.title,
-  opensAt: row.opens_at,
-  closesAt: row.closes_at,
+  opensAt: row.opensAt,
+  closesAt: row.closesAt,
   state: shownStates[row.state],
-  screeningFee: row.screening_fee,
+  screeningFee: row.screeningFee,
   applicants: row.applicants,
   submitted: row.submitted,
-  testBatches: row.test_batches,
-  testPlaces: row.test_places,
+  testBatches: row.testBatches,
+  testPlaces: row.testPlaces,
 });
 
 /** The rounds of admission, with their quotas and test batches. */
@@ -70,7 +70,7 @@ export const sessionResolvers = {
           sort: sorts[sort],
           filters: {
             state: filter?.state && states[filter.state],
-            academic_session: optionalId(filter?.academicSessionId),
+            academicSession: optionalId(filter?.academicSessionId),
           },
         },
         toRow,
@@ -81,18 +81,18 @@ export const sessionResolvers = {
       return {
         ...toRow(record),
         revision: record.revision,
-        academicSessionId: String(record.academic_session_id),
+        academicSessionId: String(record.academicSessionId),
         announcement: record.announcement,
         paid: record.paid,
-        quotas: record.quotas.map(({ department_id, ...quota }) => ({
+        quotas: record.quotas.map(({ departmentId, ...quota }) => ({
           ...quota,
-          departmentId: String(department_id),
+          departmentId: String(departmentId),
         })),
-        batches: record.batches.map(({ starts_at, ends_at, ...batch }) => ({
+        batches: record.batches.map(({ startsAt, endsAt, ...batch }) => ({
           ...batch,
           id: String(batch.id),
-          startsAt: starts_at,
-          endsAt: ends_at,
+          startsAt,
+          endsAt,
         })),
       };
     },
@@ -121,10 +121,10 @@ export const sessionResolvers = {
           body: {
             revision,
             quotas: quotas.map(({ departmentId, places }) => ({
-              department_id: requireRecordId(departmentId),
+              departmentId: requireRecordId(departmentId),
               places: places ?? null,
             })),
-            is_confirmed: isConfirmed ?? false,
+            isConfirmed: isConfirmed ?? false,
           },
         }),
       ),

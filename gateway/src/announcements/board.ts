@@ -55,10 +55,10 @@ const ask = async (kind: Kind, college: CollegeCalls): Promise<readonly Announce
     kind === "visitor"
       ? await college.readForMany(publicAnnouncements, {})
       : await college.readForMany(ownAnnouncements, {});
-  return told.map(({ id, title, body, starts_at }) => ({
+  return told.map(({ id, title, body, startsAt }) => ({
     id: String(id),
     title,
     body,
-    startsAt: starts_at,
+    startsAt,
   }));
 };

@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import {
   type Announcement,
   announcements,
@@ -7,6 +6,7 @@ import {
   readAnnouncement,
   takeDownAnnouncement,
 } from "../../../contract/announcements/announcements.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { isRefusal } from "../college/failure.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
@@ -24,7 +24,7 @@ import { acknowledged } from "../payments/office/refused.ts";
 import { lower, upper } from "../payments/office/words.ts";
 import { texts } from "../texts.ts";
 
-type Told = Static<typeof Announcement>;
+type Told = ValueOf<typeof Announcement>;
 type Acknowledged = Promise<Awaited<ResolversTypes["AcknowledgementResult"]>>;
 
 const sorts = { STARTS_AT: "starts_at", TITLE: "title" } as const;
@@ -71,10 +71,10 @@ const announcementOf = (told: Told): AnnouncementRecord => ({
   title: told.title,
   body: told.body,
   audience: upper(told.audience),
-  startsAt: told.starts_at,
-  endsAt: told.ends_at,
+  startsAt: told.startsAt,
+  endsAt: told.endsAt,
   state: upper(told.state),
-  createdBy: told.created_by,
+  createdBy: told.createdBy,
   revision: told.revision,
 });
 
@@ -82,8 +82,8 @@ const given = ({ title, body, audience, startsAt, endsAt }: AnnouncementInput) =
   title,
   body,
   audience: lower(audience),
-  starts_at: startsAt ?? null,
-  ends_at: endsAt ?? null,
+  startsAt: startsAt ?? null,
+  endsAt: endsAt ?? null,
 });
 
 export const announce = (input: AnnouncementInput, { college }: GatewayContext): Acknowledged =>

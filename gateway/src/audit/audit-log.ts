@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { auditLog } from "../../../contract/staff/members.ts";
 import type { AuditChange, Resolvers } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
@@ -37,7 +37,7 @@ export const auditLogResolvers = {
   },
 } satisfies Resolvers;
 
-type Values = Static<(typeof auditLog)["response"]>["rows"][number]["before"];
+type Values = ValueOf<(typeof auditLog)["response"]>["rows"][number]["before"];
 
 /** Field by field; one that is the same before and after is left out. */
 const changesOf = (before: Values, after: Values): AuditChange[] =>

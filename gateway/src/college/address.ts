@@ -1,19 +1,20 @@
+import { camelCase, snakeCase } from "../../../contract/camel-case.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The path and query of one call. Parameters are encoded, so none can lead to another path.
+ * The path and query of one call, whose values are named in camelCase. Parameters are encoded, so none can lead to another path.
  * @throws RangeError for a parameter that is a dot segment, which no encoding keeps a server from resolving.
  */
 export const addressOf = (endpoint: Endpoint, params: Values, query: Values): string => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    segmentOf(String(params?.[name])),
+    segmentOf(String(params?.[camelCase(name)])),
   );
   const search = new URLSearchParams(
     Object.entries(query ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]): [string, string] => [name, String(value)]),
+      .map(([name, value]): [string, string] => [snakeCase(name), String(value)]),
   ).toString();
   return search === "" ? path : `${path}?${search}`;
 };

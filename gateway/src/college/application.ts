@@ -18,7 +18,7 @@ export const saveSitting = (calls: CollegeCalls, body: BodyOf<typeof updateOleve
   calls.write(updateOlevel, { body });
 
 export const sendResult = (calls: CollegeCalls, sitting: "1" | "2", result: File) =>
-  calls.write(uploadResult, { body: { exam_sitting: sitting }, files: { result } });
+  calls.write(uploadResult, { body: { examSitting: sitting }, files: { result } });
 
 export const saveJamb = (calls: CollegeCalls, body: BodyOf<typeof updateJamb>) =>
   calls.write(updateJamb, { body });

@@ -148,7 +148,7 @@ test("what is not offered is told apart from what is not there", async () => {
 describe("a file that is refused half-way", () => {
   const receipt = "GET /payment/receipt/download/";
   const open = () =>
-    client.file(downloadReceipt, { query: { payment_type: "tuition", payment_id: 1 } }, caller);
+    client.file(downloadReceipt, { query: { paymentType: "tuition", paymentId: 1 } }, caller);
 
   test("is an unreachable college's when the connection breaks", async () => {
     college.onRaw(receipt, (_, response) => {

@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
 import { FormData } from "undici";
+import { toCamelCase, toSnakeCase } from "../../../contract/camel-case.ts";
 import type {
   BodyOf,
   Endpoint,
@@ -95,8 +96,8 @@ export class CollegeClient {
     const loose = input as LooseInput;
     const answer = await this.#transport.exchange(this.#outgoing(endpoint, loose, caller));
     const other = loose.alsoAccepts && acceptedOtherwise(loose.alsoAccepts, answer);
-    // The compiled shape of the same endpoint has passed the answer; TypeScript cannot follow it there.
-    return (other ?? readAnswer(endpoint, answer)) as ResponseOf<E>;
+    // The shape of the same endpoint has passed the answer and named it; TypeScript cannot follow it there.
+    return (other ?? named(endpoint, readAnswer(endpoint, answer))) as ResponseOf<E>;
   }
 
   /**
@@ -154,6 +155,10 @@ const headersOf = (
   ...givenOnly(input.headers),
 });
 
+/** An answer that has passed its shape, as code names it. */
+const named = ({ response }: Endpoint, body: unknown): unknown =>
+  "file" in response ? body : toCamelCase(response)(body);
+
 const givenOnly = (headers: LooseInput["headers"] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -163,9 +168,10 @@ const givenOnly = (headers: LooseInput["headers"] = {}): Record<string, string> 
 
 const bodyOf = (endpoint: Endpoint, input: LooseInput): string | FormData | undefined => {
   if (input.body === undefined) return undefined;
-  if (endpoint.encoding !== "multipart") return JSON.stringify(input.body);
+  const body = endpoint.body === undefined ? input.body : toSnakeCase(endpoint.body)(input.body);
+  if (endpoint.encoding !== "multipart") return JSON.stringify(body);
   const form = new FormData();
-  for (const [name, value] of Object.entries(input.body)) {
+  for (const [name, value] of Object.entries(body as object)) {
     if (value !== undefined) form.append(name, String(value));
   }
   for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file, file.name);
@@ -176,7 +182,7 @@ const acceptedOtherwise = (shape: TSchema, { status, text }: RawAnswer): unknown
   if (status < 200 || status >= 300) return undefined;
   try {
     const body: unknown = JSON.parse(text);
-    return hasShape(shape, body) ? body : undefined;
+    return hasShape(shape, body) ? toCamelCase(shape)(body) : undefined;
   } catch {
     return undefined;
   }

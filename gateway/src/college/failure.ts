@@ -17,8 +17,8 @@ export interface Missing {
 /** A bed that a refusal names in another's stead. */
 export interface NamedBed {
   readonly id: number;
-  readonly room_number: string | number;
-  readonly bed_number: string | number;
+  readonly roomNumber: string | number;
+  readonly bedNumber: string | number;
 }
 
 /** What a refusal of the college says, read out of whichever of the contract's error shapes it used. */
@@ -26,12 +26,12 @@ export interface CollegeRefusal {
   readonly status: number;
   /** One sentence, where the college worded one. */
   readonly message: string | undefined;
-  /** Messages by the college's own field names. */
+  /** Messages by field: `dateOfBirth`, `subjects.3.grade`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly code: string | undefined;
   /** What an application still lacks, by section. */
   readonly missing: readonly Missing[];
-  /** Numbers of records, by the college's own name of the list: `carryover_course_ids`. */
+  /** Numbers of records, by the list's name: `carryoverCourseIds`. */
   readonly ids: Readonly<Record<string, readonly number[]>>;
   /** Beds that are free instead, nearest first. */
   readonly beds: readonly NamedBed[];

@@ -24,7 +24,7 @@ export const fetchHostelStatus = async (calls: CollegeCalls): Promise<HostelStat
 /** @param requestKey of the caller's own making; the same one again is answered with what the first call came to. */
 export const claimBed = (calls: CollegeCalls, bedId: number, requestKey: string | undefined) =>
   calls.write(selectBed, {
-    body: { bed_id: bedId },
+    body: { bedId },
     headers: requestKey === undefined ? {} : { "idempotency-key": requestKey },
   });
 

@@ -12,7 +12,7 @@ import type { CollegeCalls } from "./calls.ts";
 
 export const fetchAdmission = (calls: CollegeCalls) => calls.read(applicationSessions, {});
 
-const Numbered = Type.Object({ application_no: Type.String() });
+const Numbered = Type.Object({ applicationNo: Type.String() });
 
 /**
  * The number of the application that has this one, as the college writes it. A college may answer with every application
@@ -23,13 +23,13 @@ export const findApplicationNo = async (
   applicationNo: string,
 ): Promise<string | undefined> => {
   const found: readonly unknown[] = await calls.read(applications, {
-    query: { application_no: applicationNo },
+    query: { applicationNo },
     alsoAccepts: Type.Array(Type.Unknown()),
   });
   const wanted = applicationNo.toUpperCase();
   return found
     .filter((record) => Value.Check(Numbered, record))
-    .map(({ application_no }) => application_no.trim())
+    .map(({ applicationNo }) => applicationNo.trim())
     .find((number) => number.toUpperCase() === wanted);
 };
 

@@ -1,3 +1,4 @@
+import { camelCase, camelCaseKeys } from "../../../contract/camel-case.ts";
 import type { CollegeRefusal, Missing } from "./failure.ts";
 import { isRecord, readBeds, readIds } from "./refused-records.ts";
 
@@ -13,7 +14,8 @@ export const readRefusal = (
   retryAfter: string | undefined,
 ): CollegeRefusal => {
   const source = Array.isArray(body) ? body[0] : body;
-  const record = isRecord(source) ? source : {};
+  const named = camelCaseKeys(source);
+  const record = isRecord(named) ? named : {};
   const fields = readFields(record);
   return {
     status,
@@ -40,12 +42,13 @@ const readFields = (record: Record<string, unknown>): CollegeRefusal["fields"] =
 };
 
 /** From `missing_fields`, `{section: [{field, message}]}`, or from `missing`, `{section: [message]}`. */
-const readMissing = ({ missing, missing_fields }: Record<string, unknown>): readonly Missing[] => {
-  const sections = isRecord(missing_fields) ? missing_fields : isRecord(missing) ? missing : {};
+const readMissing = ({ missing, missingFields }: Record<string, unknown>): readonly Missing[] => {
+  const sections = isRecord(missingFields) ? missingFields : isRecord(missing) ? missing : {};
   return Object.entries(sections).flatMap(([section, items]) =>
     (Array.isArray(items) ? items : []).flatMap((item) => {
       const message = sentence(isRecord(item) ? item.message : item);
-      const field = isRecord(item) && typeof item.field === "string" ? item.field : undefined;
+      const field =
+        isRecord(item) && typeof item.field === "string" ? camelCase(item.field) : undefined;
       return message === undefined ? [] : [{ section, field, message }];
     }),
   );

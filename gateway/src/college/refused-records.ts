@@ -14,7 +14,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const readIds = (body: Body): CollegeRefusal["ids"] =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
-      const isIdList = name.endsWith("_ids") && Array.isArray(value);
+      const isIdList = name.endsWith("Ids") && Array.isArray(value);
       return isIdList ? [[name, value.slice(0, most).flatMap(idOf)] as const] : [];
     }),
   );
@@ -25,10 +25,10 @@ const idOf = (value: unknown): number[] => {
 };
 
 const Label = Type.Union([Type.Integer(), Type.String({ maxLength: 50 })]);
-const Bed = Type.Object({ id: Type.Integer(), room_number: Label, bed_number: Label });
+const Bed = Type.Object({ id: Type.Integer(), roomNumber: Label, bedNumber: Label });
 
 /** From `nearest_beds`. */
-export const readBeds = ({ nearest_beds: beds }: Body): readonly NamedBed[] =>
+export const readBeds = ({ nearestBeds: beds }: Body): readonly NamedBed[] =>
   Array.isArray(beds) ? beds.slice(0, most).filter(isBed) : [];
 
 const isBed = (value: unknown): value is NamedBed => hasShape(Bed, value);

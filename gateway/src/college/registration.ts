@@ -16,7 +16,7 @@ export type SemesterQuery = QueryOf<typeof availableCourses>;
 
 export type RegistrationInfo = ResponseOf<typeof registrationInfo>;
 export type AvailableCourses = ResponseOf<typeof availableCourses>;
-export type CourseRecord = AvailableCourses["new_courses"][number];
+export type CourseRecord = AvailableCourses["newCourses"][number];
 export type RegisteredRecord = ResponseOf<typeof registeredCourses>[number];
 export type StatusRecord = ResponseOf<typeof registrationStatus>;
 

@@ -12,43 +12,43 @@ import { savedOr } from "./refused.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
 
 const semesterForm = (input: SemesterInput) => ({
-  starts_on: input.startsOn,
-  ends_on: input.endsOn,
-  registration_start: input.registrationStart,
-  registration_end: input.registrationEnd,
-  drop_deadline: input.dropDeadline,
-  results_due_on: input.resultsDueOn,
-  min_credits: input.minCredits,
-  max_credits: input.maxCredits,
-  is_confirmed: input.isConfirmed ?? false,
+  startsOn: input.startsOn,
+  endsOn: input.endsOn,
+  registrationStart: input.registrationStart,
+  registrationEnd: input.registrationEnd,
+  dropDeadline: input.dropDeadline,
+  resultsDueOn: input.resultsDueOn,
+  minCredits: input.minCredits,
+  maxCredits: input.maxCredits,
+  isConfirmed: input.isConfirmed ?? false,
 });
 
 /** The academic sessions and semesters, and which of them runs. */
 export const calendarResolvers = {
   Query: {
     officeCalendar: async (_root, _args, { college }) => {
-      const { sessions, next_session } = await college.read(academicCalendar, {});
+      const { sessions, nextSession } = await college.read(academicCalendar, {});
       return {
-        nextSession: next_session,
+        nextSession,
         export: exportLinks(academicCalendar.path, {}),
         sessions: sessions.map((session) => ({
           id: String(session.id),
           name: session.name,
-          isCurrent: session.is_current,
-          tuitionLevels: session.tuition_levels,
+          isCurrent: session.isCurrent,
+          tuitionLevels: session.tuitionLevels,
           semesters: session.semesters.map((semester) => ({
             id: String(semester.id),
             revision: semester.revision,
             number: semesterNamed(semester.number),
-            isCurrent: semester.is_current,
-            startsOn: semester.starts_on,
-            endsOn: semester.ends_on,
-            registrationStart: semester.registration_start,
-            registrationEnd: semester.registration_end,
-            dropDeadline: semester.drop_deadline,
-            resultsDueOn: semester.results_due_on,
-            minCredits: semester.min_credits,
-            maxCredits: semester.max_credits,
+            isCurrent: semester.isCurrent,
+            startsOn: semester.startsOn,
+            endsOn: semester.endsOn,
+            registrationStart: semester.registrationStart,
+            registrationEnd: semester.registrationEnd,
+            dropDeadline: semester.dropDeadline,
+            resultsDueOn: semester.resultsDueOn,
+            minCredits: semester.minCredits,
+            maxCredits: semester.maxCredits,
           })),
         })),
       };
@@ -79,9 +79,9 @@ export const calendarResolvers = {
       savedOr(() =>
         college.write(makeCurrent, {
           body: {
-            semester_id: requireRecordId(id),
-            instead_of: insteadOf == null ? null : requireRecordId(insteadOf),
-            is_confirmed: isConfirmed ?? false,
+            semesterId: requireRecordId(id),
+            insteadOf: insteadOf == null ? null : requireRecordId(insteadOf),
+            isConfirmed: isConfirmed ?? false,
           },
         }),
       ),

@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import {
   changeCourse,
   courseChoices,
@@ -9,6 +8,7 @@ import {
   importCourses,
   ownCourses,
 } from "../../../contract/courses/courses.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { CourseInput, Resolvers } from "../generated/resolvers.ts";
 import { sendImport } from "../imports/send-import.ts";
@@ -25,18 +25,18 @@ const sorts = {
   REGISTERED: "registered",
 } as const;
 
-type Row = Static<typeof courseRecords.response>["rows"][number];
+type Row = ValueOf<typeof courseRecords.response>["rows"][number];
 
 const toRow = (row: Row) => ({
   id: String(row.id),
   code: row.code,
   title: row.title,
-  creditLoad: row.credit_load,
+  creditLoad: row.creditLoad,
   level: row.level,
   semester: semesterNamed(row.semester),
-  teachingDepartment: row.teaching_department,
+  teachingDepartment: row.teachingDepartment,
   departments: row.departments,
-  compulsoryFor: row.compulsory_for,
+  compulsoryFor: row.compulsoryFor,
   prerequisites: row.prerequisites,
   lecturers: row.lecturers,
   registered: row.registered,
@@ -47,17 +47,17 @@ const withTextId = <R extends { readonly id: number }>(row: R) => ({ ...row, id:
 const courseForm = (input: CourseInput) => ({
   code: input.code,
   title: input.title,
-  credit_load: input.creditLoad,
+  creditLoad: input.creditLoad,
   level: input.level,
   semester: semesterNumber(input.semester),
-  teaching_department: input.teachingDepartment,
+  teachingDepartment: input.teachingDepartment,
   offerings: input.offerings.map(({ departmentId, isCompulsory }) => ({
-    department_id: requireRecordId(departmentId),
-    is_compulsory: isCompulsory,
+    departmentId: requireRecordId(departmentId),
+    isCompulsory,
   })),
-  prerequisite_ids: input.prerequisiteIds.map(requireRecordId),
-  lecturer_ids: input.lecturerIds.map(requireRecordId),
-  is_confirmed: input.isConfirmed ?? false,
+  prerequisiteIds: input.prerequisiteIds.map(requireRecordId),
+  lecturerIds: input.lecturerIds.map(requireRecordId),
+  isConfirmed: input.isConfirmed ?? false,
 });
 
 /** The courses, and what their forms choose from. */
@@ -72,10 +72,10 @@ export const courseResolvers = {
           sort: sorts[sort],
           filters: {
             department: optionalId(filter?.departmentId),
-            compulsory_for: optionalId(filter?.compulsoryForId),
+            compulsoryFor: optionalId(filter?.compulsoryForId),
             level: filter?.level,
             semester: filter?.semester && semesterNumber(filter.semester),
-            without_lecturer: filter?.withoutLecturer,
+            withoutLecturer: filter?.withoutLecturer,
           },
         },
         toRow,
@@ -103,20 +103,20 @@ export const courseResolvers = {
         revision: record.revision,
         code: record.code,
         title: record.title,
-        creditLoad: record.credit_load,
+        creditLoad: record.creditLoad,
         level: record.level,
         semester: semesterNamed(record.semester),
-        teachingDepartment: record.teaching_department,
-        offerings: record.offerings.map(({ department_id, department, is_compulsory }) => ({
-          departmentId: String(department_id),
+        teachingDepartment: record.teachingDepartment,
+        offerings: record.offerings.map(({ departmentId, department, isCompulsory }) => ({
+          departmentId: String(departmentId),
           department,
-          isCompulsory: is_compulsory,
+          isCompulsory,
         })),
         prerequisites: record.prerequisites.map(withTextId),
-        neededBy: record.needed_by.map(withTextId),
+        neededBy: record.neededBy.map(withTextId),
         lecturers: record.lecturers.map(withTextId),
         registered: record.registered,
-        registeredEver: record.registered_ever,
+        registeredEver: record.registeredEver,
       };
     },
 
@@ -125,7 +125,7 @@ export const courseResolvers = {
       return {
         session: choices.session,
         departments: choices.departments.map(withTextId),
-        teachingDepartments: choices.teaching_departments,
+        teachingDepartments: choices.teachingDepartments,
         lecturers: choices.lecturers.map(withTextId),
         courses: choices.courses.map(withTextId),
       };

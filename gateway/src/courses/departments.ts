@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import {
   changeDepartment,
   changeRequirement,
@@ -7,6 +6,7 @@ import {
   departmentRecord,
   departmentRecords,
 } from "../../../contract/courses/departments.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
@@ -19,16 +19,16 @@ const sorts = {
   APPLICANTS: "applicants",
 } as const;
 
-type Row = Static<typeof departmentRecords.response>["rows"][number];
+type Row = ValueOf<typeof departmentRecords.response>["rows"][number];
 
-const toRow = ({ id, olevel_requirement, ...row }: Row) => ({
+const toRow = ({ id, olevelRequirement, ...row }: Row) => ({
   id: String(id),
   code: row.code,
   name: row.name,
   students: row.students,
   applicants: row.applicants,
   courses: row.courses,
-  olevelRequirement: olevel_requirement,
+  olevelRequirement,
 });
 
 /** The departments and what they ask of applicants. */
@@ -42,8 +42,8 @@ export const departmentResolvers = {
       return {
         ...toRow(record),
         revision: record.revision,
-        feeDepartment: record.fee_department,
-        ownFeeLines: record.own_fee_lines,
+        feeDepartment: record.feeDepartment,
+        ownFeeLines: record.ownFeeLines,
       };
     },
   },
@@ -52,7 +52,7 @@ export const departmentResolvers = {
     saveDepartment: (_root, { id, input }, { college }) =>
       savedOr(() => {
         const { code, name, revision, isConfirmed } = input;
-        const form = { code, name, is_confirmed: isConfirmed ?? false };
+        const form = { code, name, isConfirmed: isConfirmed ?? false };
         return id == null
           ? college.write(createDepartment, { body: form })
           : college.write(changeDepartment, {
@@ -65,7 +65,7 @@ export const departmentResolvers = {
       savedOr(() =>
         college.write(changeRequirement, {
           params: { id: requireRecordId(id) },
-          body: { revision, olevel_requirement: requirement ?? null },
+          body: { revision, olevelRequirement: requirement ?? null },
         }),
       ),
 

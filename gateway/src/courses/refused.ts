@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { SaveOutcome } from "../../../contract/record-shapes.ts";
 import type { CollegeFailure } from "../college/failure.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
@@ -9,9 +9,9 @@ import { texts } from "../texts.ts";
 type Result = Awaited<ResolversTypes["CatalogueResult"]>;
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  in_use: "IN_USE",
-  past_session: "PAST_SESSION",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  inUse: "IN_USE",
+  pastSession: "PAST_SESSION",
 };
 
 /** A place in an input, of a field as the college names it: `opens_at` is `opensAt`. */
@@ -35,10 +35,10 @@ const orRefusal = refusalBy(refused);
  * Saves a record, and answers what came of it: done, what it would come to first, or the college's no.
  * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
  */
-export const savedOr = (save: () => Promise<Static<typeof SaveOutcome>>): Promise<Result> =>
+export const savedOr = (save: () => Promise<ValueOf<typeof SaveOutcome>>): Promise<Result> =>
   orRefusal(async () => {
-    const { is_done, id, message, consequences } = await save();
-    return is_done
+    const { isDone, id, message, consequences } = await save();
+    return isDone
       ? { __typename: "CatalogueSaved", id: id === null ? null : String(id), message }
       : { __typename: "CatalogueConsequences", sentences: [...consequences] };
   });

@@ -11,7 +11,7 @@ export const readFunnel = async (
   { applicationSessionId: id }: AdminDashboardAsked,
   context: GatewayContext,
 ): Promise<AdmissionFunnel> => {
-  const query = id === undefined ? {} : { application_session: id };
+  const query = id === undefined ? {} : { applicationSession: id };
   const told = await sharedRead(context, admissionDashboard, { query });
   return {
     session: told.session && sessionOf(told.session),
@@ -25,13 +25,13 @@ export const readFunnel = async (
   };
 };
 
-const sessionOf = ({ id, title, academic_session }: Told["sessions"][number]): FunnelSession => ({
+const sessionOf = ({ id, title, academicSession }: Told["sessions"][number]): FunnelSession => ({
   id: String(id),
   title,
-  academicSession: academic_session,
+  academicSession,
 });
 
-const countsOf = ({ signed_up, ...counts }: Told["total"]): FunnelCounts => ({
+const countsOf = ({ signedUp, ...counts }: Told["total"]): FunnelCounts => ({
   ...counts,
-  signedUp: signed_up,
+  signedUp,
 });

@@ -11,22 +11,22 @@ export const readExamOfficerDashboard = async (
   const told = await sharedRead(context, examOfficerDashboard, {});
   return {
     ...runningSemester(told),
-    semesterId: told.semester_id === null ? null : String(told.semester_id),
-    departments: told.departments.map(({ id, without_lecturer, pass_rate, ...department }) => ({
+    semesterId: told.semesterId === null ? null : String(told.semesterId),
+    departments: told.departments.map(({ id, withoutLecturer, passRate, ...department }) => ({
       ...department,
       id: String(id),
-      withoutLecturer: without_lecturer,
-      passRate: pass_rate,
+      withoutLecturer,
+      passRate,
     })),
     unassigned: told.unassigned.map(({ id, ...course }) => ({ ...course, id: String(id) })),
     sheets: told.sheets.map(({ state, count }) => ({ state: stateNames[state], count })),
     overdue: told.overdue,
     flagged: told.flagged,
-    courses: told.courses.map(({ id, state, pass_rate, ...course }) => ({
+    courses: told.courses.map(({ id, state, passRate, ...course }) => ({
       ...course,
       id: String(id),
       state: stateNames[state],
-      passRate: pass_rate,
+      passRate,
     })),
   };
 };

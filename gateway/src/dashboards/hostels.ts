@@ -8,8 +8,8 @@ export const readOccupancy = async (context: GatewayContext): Promise<HostelOccu
   const told = await sharedRead(context, hostelOccupancyDashboard, {});
   return {
     session: told.session,
-    isApplicationOpen: told.is_application_open,
-    deadline: told.application_deadline,
+    isApplicationOpen: told.isApplicationOpen,
+    deadline: told.applicationDeadline,
     hostels: told.hostels.map(({ id, kind, ...beds }) => ({
       ...beds,
       id: String(id),

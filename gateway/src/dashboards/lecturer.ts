@@ -20,13 +20,13 @@ export const readLecturerDashboard = async (college: CollegeCalls): Promise<Lect
   const told = await college.read(lecturerDashboard, {});
   return {
     ...runningSemester(told),
-    semesterId: told.semester_id === null ? null : String(told.semester_id),
-    resultsDueOn: told.results_due_on,
-    courses: told.courses.map(({ id, credit_load, sheet_state, ...course }) => ({
+    semesterId: told.semesterId === null ? null : String(told.semesterId),
+    resultsDueOn: told.resultsDueOn,
+    courses: told.courses.map(({ id, creditLoad, sheetState, ...course }) => ({
       ...course,
       id: String(id),
-      creditLoad: credit_load,
-      sheetState: upper(sheet_state),
+      creditLoad,
+      sheetState: upper(sheetState),
     })),
     deadlines: told.deadlines.map(({ name, at }) => ({ name: names[name], at })),
   };

@@ -9,10 +9,10 @@ export const readProgress = async (context: GatewayContext): Promise<Registratio
   const told = await sharedRead(context, registrationDashboard, {});
   return {
     ...runningSemester(told),
-    minCredits: told.min_credits,
+    minCredits: told.minCredits,
     total: countsOf(told.total),
-    groups: told.groups.map(({ department_id, department, level, counts }) => ({
-      departmentId: String(department_id),
+    groups: told.groups.map(({ departmentId, department, level, counts }) => ({
+      departmentId: String(departmentId),
       department,
       level,
       counts: countsOf(counts),
@@ -21,9 +21,9 @@ export const readProgress = async (context: GatewayContext): Promise<Registratio
 };
 
 const countsOf = ({
-  in_progress,
+  inProgress,
   ...counts
 }: ResponseOf<typeof registrationDashboard>["total"]): ProgressCounts => ({
   ...counts,
-  inProgress: in_progress,
+  inProgress,
 });

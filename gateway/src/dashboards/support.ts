@@ -9,13 +9,13 @@ type Told = ResponseOf<typeof supportDashboard>;
 export const readIctDashboard = async (context: GatewayContext): Promise<IctDashboard> => {
   const told = await sharedRead(context, supportDashboard, {});
   return {
-    stuckPayments: backlogOf(told.stuck_payments),
-    unverifiedEmails: backlogOf(told.unverified_emails),
-    changeRequests: backlogOf(told.change_requests),
+    stuckPayments: backlogOf(told.stuckPayments),
+    unverifiedEmails: backlogOf(told.unverifiedEmails),
+    changeRequests: backlogOf(told.changeRequests),
   };
 };
 
-const backlogOf = ({ count, oldest_at }: Told["stuck_payments"]): Backlog => ({
+const backlogOf = ({ count, oldestAt }: Told["stuckPayments"]): Backlog => ({
   count,
-  oldestAt: oldest_at,
+  oldestAt,
 });

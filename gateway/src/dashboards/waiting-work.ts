@@ -8,10 +8,10 @@ export const readWaitingWork = async (context: GatewayContext): Promise<WaitingW
   return {
     untested: told.untested,
     undecided: told.undecided,
-    uncheckedSittings: told.unchecked_sittings,
-    changedSittings: told.changed_sittings,
-    pendingHostelApplications: told.pending_hostel_applications,
-    refusedPayments: told.refused_payments,
-    changeRequests: told.change_requests,
+    uncheckedSittings: told.uncheckedSittings,
+    changedSittings: told.changedSittings,
+    pendingHostelApplications: told.pendingHostelApplications,
+    refusedPayments: told.refusedPayments,
+    changeRequests: told.changeRequests,
   };
 };

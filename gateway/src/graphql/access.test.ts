@@ -7,8 +7,8 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
-import { applicantRecord } from "../../testing/scripted-applicant.ts";
-import { studentRecord } from "../../testing/scripted-student.ts";
+import { applicantPerson } from "../../testing/scripted-applicant.ts";
+import { studentPerson } from "../../testing/scripted-student.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/resolvers.ts";
@@ -75,20 +75,20 @@ describe("every rule is written down", () => {
   });
 });
 
-const student: Person = { kind: "student", record: studentRecord };
+const student: Person = studentPerson;
 const due: Person = {
   kind: "student",
-  record: { ...studentRecord, must_change_password: true },
+  record: { ...studentPerson.record, mustChangePassword: true },
 };
-const applicant: Person = { kind: "applicant", record: applicantRecord };
+const applicant: Person = applicantPerson;
 const staffRecord = (role: StaffRole): StaffRecord => ({
   id: 1,
   email: "staff@college.example",
   surname: "Balogun",
-  first_name: "Tunde",
+  firstName: "Tunde",
   role,
   permissions: [],
-  second_factor: { is_on: false, recovery_codes_left: 0 },
+  secondFactor: { isOn: false, recoveryCodesLeft: 0 },
 });
 
 /** A session as a request carries one; undefined for nobody's. */

@@ -25,13 +25,13 @@ export const applicationOf = (source: HostelSource): HostelApplication | null =>
 
 /** Paid, open, and nothing applied for; or the college says that the student may apply again. */
 export const canSelectBed = (source: HostelSource): boolean => {
-  const { has_paid, settings } = source.dashboard;
-  return has_paid && settings.is_application_open && !isStanding(source);
+  const { hasPaid, settings } = source.dashboard;
+  return hasPaid && settings.isApplicationOpen && !isStanding(source);
 };
 
 const isStanding = (source: HostelSource): boolean => {
   const told = "told" in source.status ? source.status.told : null;
-  if (told?.can_apply_again !== undefined) return !told.can_apply_again;
+  if (told?.canApplyAgain !== undefined) return !told.canApplyAgain;
   return isOnDashboard(source) || (told !== null && isHeld(told));
 };
 
@@ -39,7 +39,7 @@ const isStanding = (source: HostelSource): boolean => {
 const isOnDashboard = ({ dashboard }: HostelSource): boolean => Boolean(dashboard.application);
 
 const isCertain = (told: HostelStatusRecord): boolean =>
-  told.can_apply_again !== undefined || stateOf(told) !== "OTHER";
+  told.canApplyAgain !== undefined || stateOf(told) !== "OTHER";
 
 const isHeld = (told: HostelStatusRecord): boolean =>
   ["PENDING", "APPROVED"].includes(stateOf(told));
@@ -50,19 +50,19 @@ const states: Readonly<Record<string, HostelApplicationState>> = {
   rejected: "REJECTED",
 };
 
-const stateOf = ({ application_status }: HostelStatusRecord): HostelApplicationState =>
-  states[application_status.trim().toLowerCase()] ?? "OTHER";
+const stateOf = ({ applicationStatus }: HostelStatusRecord): HostelApplicationState =>
+  states[applicationStatus.trim().toLowerCase()] ?? "OTHER";
 
 const shown = (told: HostelStatusRecord): HostelApplication => {
   const state = stateOf(told);
-  const { room, bed } = told.bed_space ?? {};
+  const { room, bed } = told.bedSpace ?? {};
   return {
     state,
-    status: told.application_status,
+    status: told.applicationStatus,
     room: labelOf(room),
     bed: labelOf(bed),
-    approvedAt: given(told.date_approved),
-    approvedBy: given(told.approved_by),
+    approvedAt: given(told.dateApproved),
+    approvedBy: given(told.approvedBy),
     reason: given(told.reason),
     printoutUrl: state === "APPROVED" ? printoutUrl : null,
   };

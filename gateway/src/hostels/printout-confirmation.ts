@@ -15,13 +15,13 @@ export const printoutConfirmation = async (
   try {
     const told = await fetchPrintoutConfirmation(college, code);
     return {
-      matricNumber: told.matric_number,
+      matricNumber: told.matricNumber,
       name: told.name,
       session: told.session,
       hostel: told.hostel,
       room: String(told.room),
       bed: String(told.bed),
-      approvedAt: told.approved_at,
+      approvedAt: told.approvedAt,
     };
   } catch (error) {
     if (isRefusal(error, 404) || isUnoffered(error)) return null;

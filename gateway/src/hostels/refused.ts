@@ -3,12 +3,12 @@ import { type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  applications_closed: "APPLICATIONS_CLOSED",
-  already_applied: "ALREADY_APPLIED",
-  no_kind: "NO_KIND",
-  wrong_kind: "WRONG_KIND",
-  key_reused: "KEY_REUSED",
-  beds_free: "BEDS_FREE",
+  applicationsClosed: "APPLICATIONS_CLOSED",
+  alreadyApplied: "ALREADY_APPLIED",
+  noKind: "NO_KIND",
+  wrongKind: "WRONG_KIND",
+  keyReused: "KEY_REUSED",
+  bedsFree: "BEDS_FREE",
 };
 
 /** What the college refused, in its words where it has any. */

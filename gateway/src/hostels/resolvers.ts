@@ -11,10 +11,10 @@ import { joinHostelWaitingList, leaveHostelWaitingList } from "./waiting-list.ts
 export const hostelResolvers = {
   Hostel: {
     id: ({ id }) => id,
-    hasPaid: ({ dashboard }) => dashboard.has_paid,
-    isApplicationOpen: ({ dashboard }) => dashboard.settings.is_application_open,
-    deadline: ({ dashboard }) => given(dashboard.settings.application_deadline),
-    currentTime: ({ dashboard }) => given(dashboard.current_time),
+    hasPaid: ({ dashboard }) => dashboard.hasPaid,
+    isApplicationOpen: ({ dashboard }) => dashboard.settings.isApplicationOpen,
+    deadline: ({ dashboard }) => given(dashboard.settings.applicationDeadline),
+    currentTime: ({ dashboard }) => given(dashboard.currentTime),
     canSelectBed,
     application: applicationOf,
     rooms: ({ dashboard }) => roomsOf(dashboard),

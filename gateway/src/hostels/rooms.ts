@@ -2,32 +2,32 @@ import type { NamedBed } from "../college/failure.ts";
 import type { DashboardRecord } from "../college/hostel.ts";
 import type { HostelBed, HostelRoom } from "../generated/resolvers.ts";
 
-type Offer = Pick<DashboardRecord, "available_rooms" | "available_beds">;
+type Offer = Pick<DashboardRecord, "availableRooms" | "availableBeds">;
 
-export const bedOf = ({ id, room_number, bed_number }: NamedBed): HostelBed => ({
+export const bedOf = ({ id, roomNumber, bedNumber }: NamedBed): HostelBed => ({
   id: String(id),
-  number: String(bed_number),
-  roomNumber: String(room_number),
+  number: String(bedNumber),
+  roomNumber: String(roomNumber),
 });
 
 /** The rooms with a place left, each with its free beds. A bed whose room is not listed has one made of what is known. */
-export const roomsOf = ({ available_rooms, available_beds }: Offer): HostelRoom[] => {
+export const roomsOf = ({ availableRooms, availableBeds }: Offer): HostelRoom[] => {
   const byRoom = new Map<string, HostelBed[]>();
-  for (const bed of available_beds.map(bedOf)) {
+  for (const bed of availableBeds.map(bedOf)) {
     const roommates = byRoom.get(bed.roomNumber);
     if (roommates === undefined) byRoom.set(bed.roomNumber, [bed]);
     else roommates.push(bed);
   }
-  const listed = available_rooms.map((room): HostelRoom => {
-    const number = String(room.room_number);
+  const listed = availableRooms.map((room): HostelRoom => {
+    const number = String(room.roomNumber);
     const beds = byRoom.get(number) ?? [];
     byRoom.delete(number);
-    const availableBeds = Math.max(room.available_beds, beds.length);
+    const availableBeds = Math.max(room.availableBeds, beds.length);
     return {
       number,
       hostel: room.hostel ?? null,
       floor: room.floor ?? null,
-      totalBeds: Math.max(room.total_beds, availableBeds),
+      totalBeds: Math.max(room.totalBeds, availableBeds),
       availableBeds,
       beds,
     };

@@ -4,10 +4,10 @@ import { bedOf } from "./rooms.ts";
 
 export const waitingOf = ({ waiting }: Pick<DashboardRecord, "waiting">): HostelWaiting | null => {
   if (waiting == null) return null;
-  const { position, joined_at, offer } = waiting;
+  const { position, joinedAt, offer } = waiting;
   return {
     position,
-    joinedAt: joined_at,
-    offer: offer && { bed: bedOf(offer.bed), expiresAt: offer.expires_at },
+    joinedAt,
+    offer: offer && { bed: bedOf(offer.bed), expiresAt: offer.expiresAt },
   };
 };

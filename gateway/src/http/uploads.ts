@@ -42,7 +42,7 @@ export const uploaderOf = (session: RequestSession): Uploader => {
   switch (person.kind) {
     case "applicant":
       return {
-        name: `applicant ${person.record.applicant.application_no}`,
+        name: `applicant ${person.record.applicant.applicationNo}`,
         largest: largestOfApplicant,
       };
     case "student":

@@ -1,4 +1,5 @@
-import type { Static, TObject } from "typebox";
+import type { TObject } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
@@ -44,11 +45,11 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
   endpoint: ImportEndpoint<Preview, Params>,
   upload: File,
   { params = {}, dryRun, reason, preview }: SendOptions,
-): Promise<Imported<Static<Preview>> | ReturnType<typeof refusal>> => {
+): Promise<Imported<ValueOf<Preview>> | ReturnType<typeof refusal>> => {
   if (upload.size > largest) return tooLargeRefusal();
   const file = new File([await upload.arrayBuffer()], "import");
   const body = {
-    dry_run: dryRun ? "true" : "false",
+    dryRun: dryRun ? "true" : "false",
     ...(reason ? { reason } : {}),
     ...(preview ? { preview } : {}),
   } as const;
@@ -61,15 +62,15 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
     });
     return {
       __typename: "ImportReport",
-      dryRun: answer.dry_run,
-      rowCount: answer.row_count,
+      dryRun: answer.dryRun,
+      rowCount: answer.rowCount,
       imported: answer.imported,
-      errorCount: answer.error_count,
+      errorCount: answer.errorCount,
       errors: answer.errors,
       // The contract's own shape has passed them.
-      preview: answer.preview as Static<Preview>[],
+      preview: answer.preview as ValueOf<Preview>[],
       overwritten: answer.overwritten ?? 0,
-      previewMark: answer.preview_mark ?? "",
+      previewMark: answer.previewMark ?? "",
     };
   } catch (error) {
     if (isRefusal(error, 413)) return tooLargeRefusal();

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import Value from "typebox/value";
+import { toCamelCase } from "../../../contract/camel-case.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
 import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
@@ -62,8 +63,8 @@ const readAsked = (endpoint: TableExportEndpoint, given: URLSearchParams) => {
     throw new PortalError("INVALID_REQUEST");
   }
   return {
-    params: named as Readonly<Record<string, unknown>>,
-    query: converted as { readonly format: "csv" | "xlsx" },
+    params: toCamelCase(params)(named) as Readonly<Record<string, unknown>>,
+    query: toCamelCase(query)(converted) as { readonly format: "csv" | "xlsx" },
   };
 };
 

@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../contract/camel-case.ts";
 import type { ExportLinks } from "../generated/resolvers.ts";
 import { exportsByName } from "./exports.ts";
 
@@ -10,7 +11,7 @@ export const exportLinks = (
   if (found === undefined) throw new Error(`the list ${listPath} is not among the exports`);
   const linkOf = (format: string): string => {
     const query = new URLSearchParams({ format });
-    for (const [name, value] of Object.entries(order)) query.set(name, String(value));
+    for (const [name, value] of Object.entries(order)) query.set(snakeCase(name), String(value));
     return `/download/export/${found[0]}?${query}`;
   };
   return { csv: linkOf("csv"), xlsx: linkOf("xlsx") };

@@ -1,4 +1,6 @@
-import type { Static, TObject, TProperties } from "typebox";
+import type { TObject, TProperties } from "typebox";
+import { toSnakeCase } from "../../../contract/camel-case.ts";
+import type { ValueOf, ValuesOf } from "../../../contract/endpoint.ts";
 import type { ListEndpoint } from "../../../contract/list.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
@@ -13,10 +15,10 @@ export interface AskedPage<Key extends string, Filters extends TProperties> {
   readonly sort: Key;
   readonly descending: boolean;
   readonly search?: string | null | undefined;
-  readonly filters: {
-    readonly [Name in keyof Filters]: Static<Filters[Name]> | null | undefined;
-  };
+  readonly filters: Nullable<ValuesOf<Filters>>;
 }
+
+type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null | undefined };
 
 export interface ListPage<Shown> {
   readonly rows: Shown[];
@@ -39,20 +41,20 @@ export const askPage = async <
   college: CollegeCalls,
   endpoint: ListEndpoint<Row, Key, Filters>,
   { page, sort, descending, search, filters }: AskedPage<Key, Filters>,
-  toShown: (row: Static<Row>) => Shown,
+  toShown: (row: ValueOf<Row>) => Shown,
 ): Promise<ListPage<Shown>> => {
   const order = {
     sort: `${descending ? "-" : ""}${sort}`,
     ...narrowed(search, filters),
   };
-  const query = { page: page.number, page_size: page.size, ...order };
+  const query = { page: page.number, pageSize: page.size, ...order };
   const answer = await read(college, endpoint as unknown as ListEndpoint, query);
   return {
     // The contract's own shape has passed the rows.
-    rows: answer.rows.map((row) => toShown(row as Static<Row>)),
+    rows: answer.rows.map((row) => toShown(row as ValueOf<Row>)),
     total: answer.total,
     number: answer.page,
-    size: answer.page_size,
+    size: answer.pageSize,
     export: exportLinks(endpoint.path, order),
   };
 };
@@ -66,7 +68,7 @@ export const askIds = async <Row extends TObject, Key extends string, Filters ex
   endpoint: ListEndpoint<Row, Key, Filters>,
   { search, filters }: Pick<AskedPage<Key, Filters>, "search" | "filters">,
 ): Promise<string[] | null> => {
-  const query = { only_ids: true, ...narrowed(search, filters) };
+  const query = { onlyIds: true, ...narrowed(search, filters) };
   const { ids } = await read(college, endpoint as unknown as ListEndpoint, query);
   return ids === undefined ? null : ids.map(String);
 };
@@ -76,7 +78,8 @@ const read = async (
   endpoint: ListEndpoint,
   query: Readonly<Record<string, unknown>>,
 ) => {
-  if (!hasShape(endpoint.query, query)) throw new PortalError("INVALID_REQUEST");
+  if (!hasShape(endpoint.query, toSnakeCase(endpoint.query)(query)))
+    throw new PortalError("INVALID_REQUEST");
   try {
     return await college.read(endpoint, { query });
   } catch (error) {

@@ -11,7 +11,7 @@ import type {
 type FeeSchedule = ResponseOf<typeof feeSchedule>;
 type Section = FeeSchedule["sections"][number];
 
-const places: Readonly<Record<Section["paid_at"], PlaceOfPayment>> = {
+const places: Readonly<Record<Section["paidAt"], PlaceOfPayment>> = {
   bursary: "BURSARY",
   external: "EXTERNAL",
   portal: "PORTAL",
@@ -29,27 +29,27 @@ export const feesOf = ({ session, sections, tuition, hostel }: FeeSchedule): Stu
   tuition: tuitionOf(tuition),
   hostel: {
     amount: hostel.amount,
-    isPaid: hostel.is_paid,
-    canPay: tuition.is_paid && !hostel.is_paid,
+    isPaid: hostel.isPaid,
+    canPay: tuition.isPaid && !hostel.isPaid,
   },
 });
 
-const sectionOf = ({ section, title, paid_at, lines, total }: Section): FeeSection => ({
+const sectionOf = ({ section, title, paidAt, lines, total }: Section): FeeSection => ({
   name: section,
   title,
-  paidAt: places[paid_at],
+  paidAt: places[paidAt],
   lines: lines.map((line) => ({ ...line, frequency: frequencies[line.frequency] })),
   total,
 });
 
 const tuitionOf = (tuition: FeeSchedule["tuition"]): TuitionFee | null => {
-  if (tuition.tuition_fee_id === null) return null;
+  if (tuition.tuitionFeeId === null) return null;
   return {
-    id: String(tuition.tuition_fee_id),
+    id: String(tuition.tuitionFeeId),
     amount: tuition.amount,
-    lateFee: tuition.late_fee,
-    lateFrom: tuition.late_from,
-    isPaid: tuition.is_paid,
-    canPay: !tuition.is_paid && tuition.amount > 0,
+    lateFee: tuition.lateFee,
+    lateFrom: tuition.lateFrom,
+    isPaid: tuition.isPaid,
+    canPay: !tuition.isPaid && tuition.amount > 0,
   };
 };

@@ -44,20 +44,20 @@ const outcomeOf = ({
     __typename: "PaymentOutcome",
     isSuccessful,
     isPending: ["pending", "ongoing", "processing", "queued"].includes(statusOf(data)),
-    gatewayResponse: data.gateway_response,
-    message: message ?? data.gateway_response,
+    gatewayResponse: data.gatewayResponse,
+    message: message ?? data.gatewayResponse,
     paymentId: String(data.id),
     reference: data.reference,
     amount: data.amount ?? null,
-    session: data.student_details?.session ?? null,
-    surname: data.student_details?.surname ?? null,
-    firstName: data.student_details?.first_name ?? null,
+    session: data.studentDetails?.session ?? null,
+    surname: data.studentDetails?.surname ?? null,
+    firstName: data.studentDetails?.firstName ?? null,
   };
 };
 
 /** Where a college leaves the status out, the provider's own word for success stands for it. */
-const statusOf = ({ status, gateway_response }: Verification["data"]): string =>
-  status?.toLowerCase() ?? (/^(successful|approved)$/i.test(gateway_response) ? "success" : "");
+const statusOf = ({ status, gatewayResponse }: Verification["data"]): string =>
+  status?.toLowerCase() ?? (/^(successful|approved)$/i.test(gatewayResponse) ? "success" : "");
 
 const refusalCodes: Readonly<Record<number, RefusalCode>> = {
   404: "UNKNOWN_REFERENCE",

@@ -4,13 +4,13 @@ import type { Payment, PaymentPurpose } from "../generated/resolvers.ts";
 import { texts } from "../texts.ts";
 
 type StudentPayments = ResponseOf<typeof studentPayments>;
-type PaymentRecord = StudentPayments["tuition_payments"][number];
+type PaymentRecord = StudentPayments["tuitionPayments"][number];
 
 /** Both kinds of payment in one list, newest first. */
 export const paymentsOf = (payments: StudentPayments): Payment[] =>
   [
-    ...payments.tuition_payments.map((record) => paymentOf("TUITION", record)),
-    ...payments.hostel_payments.map((record) => paymentOf("HOSTEL", record)),
+    ...payments.tuitionPayments.map((record) => paymentOf("TUITION", record)),
+    ...payments.hostelPayments.map((record) => paymentOf("HOSTEL", record)),
   ].sort((one, other) => Date.parse(other.paidAt) - Date.parse(one.paidAt));
 
 const paymentOf = (purpose: PaymentPurpose, record: PaymentRecord): Payment => {
@@ -20,7 +20,7 @@ const paymentOf = (purpose: PaymentPurpose, record: PaymentRecord): Payment => {
     purpose,
     item: purpose === "TUITION" ? texts.payments.tuitionItem : texts.payments.hostelItem,
     amount: record.amount,
-    paidAt: record.payment_date,
+    paidAt: record.paymentDate,
     reference: record.reference,
     receiptUrl: `/download/receipt/${kind}/${record.id}`,
   };

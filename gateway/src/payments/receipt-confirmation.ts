@@ -20,7 +20,7 @@ export const receiptConfirmation = async (
       amount: receipt.amount,
       session: receipt.session,
       reference: receipt.reference,
-      paidAt: receipt.payment_date,
+      paidAt: receipt.paymentDate,
     };
   } catch (error) {
     if (isRefusal(error, 404) || isUnoffered(error)) return null;

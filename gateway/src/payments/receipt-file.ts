@@ -10,7 +10,7 @@ export const openReceiptFile: OpenFile = (path, { session, college }) => {
   const [, purpose, id] = pattern.exec(path) ?? [];
   if (purpose !== "tuition" && purpose !== "hostel") return undefined;
   session.requireStudent();
-  return openReceipt(college, { payment_type: purpose, payment_id: Number(id) }).then((file) => ({
+  return openReceipt(college, { paymentType: purpose, paymentId: Number(id) }).then((file) => ({
     file,
     saveAs: { ascii: `${purpose}_receipt.pdf` },
   }));

@@ -20,10 +20,10 @@ export const startScreeningPayment = async ({
   const kept = session.requireApplicant();
   try {
     const state = await ApplicantSource.signedIn(kept, session, college).application();
-    if (state?.screening.is_paid) return refusal("ALREADY_PAID", texts.payments.screeningPaid);
+    if (state?.screening.isPaid) return refusal("ALREADY_PAID", texts.payments.screeningPaid);
     const fee = state?.screening.fee ?? usualScreeningFee;
     const { data } = await openScreeningPayment(college, fee);
-    return started(data.authorization_url);
+    return started(data.authorizationUrl);
   } catch (error) {
     return notStarted(error);
   }

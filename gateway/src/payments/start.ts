@@ -29,10 +29,10 @@ export const startTuitionPayment = async (
   if (feeId === undefined) return refusal("NO_TUITION_FEES", texts.payments.noTuitionFees);
   try {
     const { data } = await openTuitionPayment(context.college, {
-      tuition_fee_id: feeId,
-      callback_url: `${context.publicUrl}${tuitionReturnPath}`,
+      tuitionFeeId: feeId,
+      callbackUrl: `${context.publicUrl}${tuitionReturnPath}`,
     });
-    return started(data.authorization_url);
+    return started(data.authorizationUrl);
   } catch (error) {
     if (!isOfTheMatter(error)) throw error;
     return (
@@ -45,13 +45,13 @@ export const startTuitionPayment = async (
 /** Opens the session's hostel fee with the provider. */
 export const startHostelPayment = async (context: GatewayContext): Promise<Result> => {
   const fees = await schedule(context);
-  if (fees?.hostel.is_paid) return refusal("ALREADY_PAID", texts.payments.hostelPaid);
+  if (fees?.hostel.isPaid) return refusal("ALREADY_PAID", texts.payments.hostelPaid);
   try {
     const { data } = await openHostelPayment(context.college, {
       amount: fees?.hostel.amount ?? usualHostelFee,
-      callback_url: `${context.publicUrl}${hostelReturnPath}`,
+      callbackUrl: `${context.publicUrl}${hostelReturnPath}`,
     });
-    return started(data.authorization_url);
+    return started(data.authorizationUrl);
   } catch (error) {
     if (!isOfTheMatter(error)) throw error;
     const settled = settledRefusal(error, texts.payments.hostelPaid);
@@ -65,7 +65,7 @@ const readId = (id: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 
 const activeTuitionFee = async ({ college }: GatewayContext): Promise<number | undefined> =>
-  (await fetchTuitionFees(college)).find((fee) => fee.is_active)?.id;
+  (await fetchTuitionFees(college)).find((fee) => fee.isActive)?.id;
 
 /** Undefined where the college's service does not offer fee schedules. */
 const schedule = async ({ college }: GatewayContext) => {

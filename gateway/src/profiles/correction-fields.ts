@@ -3,14 +3,14 @@ import type { CorrectionInput } from "../generated/resolvers.ts";
 /** The college's name of each field that can be corrected, and the input's. */
 export const inputNames = {
   surname: "surname",
-  first_name: "firstName",
-  other_name: "otherName",
-  maiden_name: "maidenName",
+  firstName: "firstName",
+  otherName: "otherName",
+  maidenName: "maidenName",
   sex: "sex",
-  date_of_birth: "dateOfBirth",
-  marital_status: "maritalStatus",
+  dateOfBirth: "dateOfBirth",
+  maritalStatus: "maritalStatus",
   nationality: "nationality",
-  state_of_origin: "stateOfOrigin",
+  stateOfOrigin: "stateOfOrigin",
   lga: "lga",
 } as const satisfies Readonly<Record<string, keyof CorrectionInput>>;
 

@@ -1,5 +1,4 @@
-import type { Static } from "typebox";
-import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
 import {
   changeRequests,
@@ -47,7 +46,7 @@ const shownStatuses = {
 const deliveries = { MAILED: "mailed", SHOWN: "shown" } as const;
 
 /** A request for a correction, its fields named as the input names them. */
-export const correctionRequestOf = (request: Static<typeof ChangeRequest>) => ({
+export const correctionRequestOf = (request: ValueOf<typeof ChangeRequest>) => ({
   id: String(request.id),
   status: shownStatuses[request.status],
   changes: request.changes.map(({ field, before, after }) => ({
@@ -56,8 +55,8 @@ export const correctionRequestOf = (request: Static<typeof ChangeRequest>) => ({
     after,
   })),
   explanation: request.explanation,
-  requestedAt: request.requested_at,
-  decidedAt: request.decided_at,
+  requestedAt: request.requestedAt,
+  decidedAt: request.decidedAt,
   reason: request.reason,
 });
 
@@ -65,40 +64,40 @@ const profileOf = (profile: ResponseOf<typeof readProfile>) => ({
   id: String(profile.id),
   kind: shownKinds[profile.kind],
   number: profile.number,
-  recordId: String(profile.record_id),
+  recordId: String(profile.recordId),
   surname: profile.surname,
-  firstName: profile.first_name,
-  otherName: profile.other_name,
+  firstName: profile.firstName,
+  otherName: profile.otherName,
   email: profile.email,
   department: profile.department,
   level: profile.level,
   photoUrl: personPhotoUrl(profile.passport),
   phone: profile.phone,
   sex: profile.sex,
-  dateOfBirth: profile.date_of_birth,
-  maritalStatus: profile.marital_status,
+  dateOfBirth: profile.dateOfBirth,
+  maritalStatus: profile.maritalStatus,
   nationality: profile.nationality,
-  stateOfOrigin: profile.state_of_origin,
+  stateOfOrigin: profile.stateOfOrigin,
   lga: profile.lga,
-  bloodGroup: profile.blood_group,
-  emergencyContact: profile.emergency_contact,
+  bloodGroup: profile.bloodGroup,
+  emergencyContact: profile.emergencyContact,
   address: profile.address,
   religion: profile.religion,
-  parentName: profile.parent_name,
-  parentPhone: profile.parent_phone,
-  parentAddress: profile.parent_address,
-  maidenName: profile.maiden_name,
+  parentName: profile.parentName,
+  parentPhone: profile.parentPhone,
+  parentAddress: profile.parentAddress,
+  maidenName: profile.maidenName,
   revision: profile.revision,
-  isSuspended: profile.is_suspended,
-  mustChangePassword: profile.must_change_password,
-  isEmailVerified: profile.is_email_verified,
-  createdAt: profile.created_at,
-  lastSignInAt: profile.last_sign_in_at,
+  isSuspended: profile.isSuspended,
+  mustChangePassword: profile.mustChangePassword,
+  isEmailVerified: profile.isEmailVerified,
+  createdAt: profile.createdAt,
+  lastSignInAt: profile.lastSignInAt,
   other: profile.other && {
     id: String(profile.other.id),
     kind: shownKinds[profile.other.kind],
     number: profile.other.number,
-    recordId: String(profile.other.record_id),
+    recordId: String(profile.other.recordId),
   },
   requests: profile.requests.map(correctionRequestOf),
 });
@@ -108,11 +107,11 @@ const requestFileOf = (file: ResponseOf<typeof readChangeRequest>) => ({
   profileId: String(file.profile.id),
   kind: shownKinds[file.profile.kind],
   number: file.profile.number,
-  name: `${file.profile.surname} ${file.profile.first_name}`,
+  name: `${file.profile.surname} ${file.profile.firstName}`,
   email: file.profile.email,
-  changedSince: file.changed_since.map(inputNameOf),
-  decidedBy: file.decided_by,
-  evidenceUrl: file.has_evidence ? evidenceUrl(file.id) : null,
+  changedSince: file.changedSince.map(inputNameOf),
+  decidedBy: file.decidedBy,
+  evidenceUrl: file.hasEvidence ? evidenceUrl(file.id) : null,
 });
 
 /** Profiles as the staff reads, corrects and suspends them. */
@@ -125,20 +124,20 @@ export const profileOfficeResolvers = {
         {
           ...args,
           sort: profileSorts[sort],
-          filters: { kind: filter?.kind && kinds[filter.kind], is_suspended: filter?.isSuspended },
+          filters: { kind: filter?.kind && kinds[filter.kind], isSuspended: filter?.isSuspended },
         },
         (row) => ({
           id: String(row.id),
           kind: shownKinds[row.kind],
           number: row.number,
           surname: row.surname,
-          firstName: row.first_name,
-          otherName: row.other_name,
+          firstName: row.firstName,
+          otherName: row.otherName,
           email: row.email,
           phone: row.phone,
-          dateOfBirth: row.date_of_birth,
-          isSuspended: row.is_suspended,
-          createdAt: row.created_at,
+          dateOfBirth: row.dateOfBirth,
+          isSuspended: row.isSuspended,
+          createdAt: row.createdAt,
         }),
       ),
 
@@ -162,10 +161,10 @@ export const profileOfficeResolvers = {
         (row) => ({
           id: String(row.id),
           status: shownStatuses[row.status],
-          requestedAt: row.requested_at,
-          decidedAt: row.decided_at,
+          requestedAt: row.requestedAt,
+          decidedAt: row.decidedAt,
           kind: shownKinds[row.kind],
-          profileId: String(row.profile_id),
+          profileId: String(row.profileId),
           number: row.number,
           name: row.name,
           fields: row.fields.map(inputNameOf),
@@ -187,13 +186,13 @@ export const profileOfficeResolvers = {
         { ...args, sort: unverifiedSorts[sort], filters: {} },
         (row) => ({
           id: String(row.id),
-          profileId: String(row.profile_id),
-          applicationNo: row.application_no,
+          profileId: String(row.profileId),
+          applicationNo: row.applicationNo,
           name: row.name,
           email: row.email,
           phone: row.phone,
-          signedUpAt: row.signed_up_at,
-          lastLinkAt: row.last_link_at,
+          signedUpAt: row.signedUpAt,
+          lastLinkAt: row.lastLinkAt,
         }),
       ),
   },
@@ -216,7 +215,7 @@ export const profileOfficeResolvers = {
       acknowledged(() =>
         college.write(suspendProfile, {
           params: { id: requireRecordId(id) },
-          body: { is_suspended: isSuspended, reason },
+          body: { isSuspended, reason },
         }),
       ),
 
@@ -230,11 +229,11 @@ export const profileOfficeResolvers = {
 
     handOutPasswordLink: (_root, { id, delivery, reason }, { college }) =>
       orRefusal(async () => {
-        const { link, expires_at } = await college.write(handOutPasswordLink, {
+        const { link, expiresAt } = await college.write(handOutPasswordLink, {
           params: { id: requireRecordId(id) },
           body: { delivery: deliveries[delivery], reason },
         });
-        return { __typename: "PasswordLinkHandedOut", link, expiresAt: expires_at };
+        return { __typename: "PasswordLinkHandedOut", link, expiresAt };
       }),
   },
 } satisfies Resolvers;

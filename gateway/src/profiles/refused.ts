@@ -8,13 +8,13 @@ import { inputNames } from "./correction-fields.ts";
 type RefusalResult = ReturnType<typeof refusal>;
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  preview_outdated: "PREVIEW_OUTDATED",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  previewOutdated: "PREVIEW_OUTDATED",
   suspended: "ACCOUNT_SUSPENDED",
-  account_suspended: "ACCOUNT_SUSPENDED",
-  link_unknown: "LINK_UNKNOWN",
-  link_used: "LINK_USED",
-  link_expired: "LINK_EXPIRED",
+  accountSuspended: "ACCOUNT_SUSPENDED",
+  linkUnknown: "LINK_UNKNOWN",
+  linkUsed: "LINK_USED",
+  linkExpired: "LINK_EXPIRED",
 };
 
 /** How the college's fields are named in the inputs. */
@@ -26,8 +26,8 @@ const fields: Readonly<Record<string, string>> = {
   changes: "changes",
   session: "session",
   ids: "ids",
-  final_level: "finalLevel",
-  new_password: "newPassword",
+  finalLevel: "finalLevel",
+  newPassword: "newPassword",
 };
 
 const refusedChange = (failure: CollegeFailure): RefusalResult => {

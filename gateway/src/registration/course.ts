@@ -6,20 +6,20 @@ import { namesOf } from "./lecturers.ts";
 type Registered = readonly RegisteredRecord[];
 
 export const carryoversOf = (available: AvailableCourses, registered: Registered) =>
-  courses(available.carryover_courses, registered, { isCarryover: true });
+  courses(available.carryoverCourses, registered, { isCarryover: true });
 
 export const newCoursesOf = (available: AvailableCourses, registered: Registered) =>
-  courses(available.new_courses, registered, { isCarryover: false });
+  courses(available.newCourses, registered, { isCarryover: false });
 
 export const registeredOf = (
   registered: Registered,
   { canDrop }: { readonly canDrop: boolean },
 ): CourseRegistered[] =>
-  registered.map(({ id, course, is_carryover, date_registered }) => ({
+  registered.map(({ id, course, isCarryover, dateRegistered }) => ({
     id: String(id),
-    course: courseOf(course, { isCarryover: is_carryover, isRegistered: true }),
-    isCarryover: is_carryover,
-    registeredAt: given(date_registered),
+    course: courseOf(course, { isCarryover, isRegistered: true }),
+    isCarryover,
+    registeredAt: given(dateRegistered),
     canDrop,
   }));
 
@@ -39,21 +39,21 @@ const courseOf = (
   record: CourseRecord,
   { isCarryover, isRegistered }: { readonly isCarryover: boolean; readonly isRegistered: boolean },
 ): RegistrableCourse => {
-  const prerequisites = (record.prerequisites ?? []).map(({ id, code, title, is_passed }) => ({
+  const prerequisites = (record.prerequisites ?? []).map(({ id, code, title, isPassed }) => ({
     id: String(id),
     code,
     title,
-    isPassed: is_passed,
+    isPassed,
   }));
   return {
     id: String(record.id),
     code: record.code,
     title: record.title,
-    creditLoad: record.credit_load,
+    creditLoad: record.creditLoad,
     level: String(record.level),
-    isCompulsory: record.is_compulsory,
+    isCompulsory: record.isCompulsory,
     lecturers: namesOf(record.lecturers),
-    department: given(record.course_department_details?.course_department),
+    department: given(record.courseDepartmentDetails?.courseDepartment),
     prerequisites,
     isRegistered,
     canRegister: isCarryover || isRegistered || prerequisites.every(({ isPassed }) => isPassed),

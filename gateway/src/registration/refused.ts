@@ -40,22 +40,22 @@ export const registrationRefused = (
 
 const codes: Readonly<Record<string, RegistrationCode>> = {
   closed: "CLOSED",
-  wrong_semester: "WRONG_SEMESTER",
-  unknown_course: "UNKNOWN_COURSE",
+  wrongSemester: "WRONG_SEMESTER",
+  unknownCourse: "UNKNOWN_COURSE",
   prerequisite: "PREREQUISITE",
-  carryover_required: "CARRYOVER_REQUIRED",
-  compulsory_required: "COMPULSORY_REQUIRED",
-  too_many_credits: "TOO_MANY_CREDITS",
-  too_few_credits: "TOO_FEW_CREDITS",
-  deadline_passed: "DEADLINE_PASSED",
-  result_published: "RESULT_PUBLISHED",
+  carryoverRequired: "CARRYOVER_REQUIRED",
+  compulsoryRequired: "COMPULSORY_REQUIRED",
+  tooManyCredits: "TOO_MANY_CREDITS",
+  tooFewCredits: "TOO_FEW_CREDITS",
+  deadlinePassed: "DEADLINE_PASSED",
+  resultPublished: "RESULT_PUBLISHED",
 };
 
 /** What the college refused, in its words where it has any. */
 export const refusedBy = (failure: CollegeFailure, fallback: string): Refused => {
   const { status, refusal } = failure;
   if (status === 402) return registrationRefused("TUITION_UNPAID", unpaidMessage(failure));
-  const { carryover_course_ids: carryoverCourseIds = [], course_ids: courseIds = [] } = refusal.ids;
+  const { carryoverCourseIds = [], courseIds = [] } = refusal.ids;
   // A college of another make has no codes; carryovers that it names are missing from the selection (specification §7).
   const unnamed = carryoverCourseIds.length > 0 ? "CARRYOVER_REQUIRED" : "REFUSED";
   return registrationRefused(codes[refusal.code ?? ""] ?? unnamed, refusal.message ?? fallback, {

@@ -43,7 +43,7 @@ const register = async (
   try {
     const { message } = await sendRegistration(college, {
       ...registration.asked,
-      course_ids: [...courseIds],
+      courseIds: [...courseIds],
     });
     return {
       __typename: "CoursesRegistered",

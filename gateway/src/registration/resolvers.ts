@@ -14,13 +14,13 @@ export const registrationResolvers = {
     id: ({ asked }) => `${asked.session} ${semesterOf(asked.semester)}`,
     session: ({ asked }) => asked.session,
     semester: ({ asked }) => semesterOf(asked.semester),
-    isOpen: ({ info }) => info.is_registration_open,
-    opensAt: ({ info }) => info.registration_start ?? null,
-    closesAt: ({ info }) => info.registration_end ?? null,
-    dropDeadline: ({ info }) => info.drop_deadline ?? null,
-    canDrop: ({ info }) => info.can_drop ?? false,
-    minCredits: ({ info }) => info.min_credits,
-    maxCredits: ({ info }) => info.max_credits,
+    isOpen: ({ info }) => info.isRegistrationOpen,
+    opensAt: ({ info }) => info.registrationStart ?? null,
+    closesAt: ({ info }) => info.registrationEnd ?? null,
+    dropDeadline: ({ info }) => info.dropDeadline ?? null,
+    canDrop: ({ info }) => info.canDrop ?? false,
+    minCredits: ({ info }) => info.minCredits,
+    maxCredits: ({ info }) => info.maxCredits,
     courses: (registration, _args, { college }) => coursesOf(registration, college),
   },
   RegistrationCourses: {
@@ -31,11 +31,11 @@ export const registrationResolvers = {
       newCoursesOf(await readAvailable(source, college), await readRegistered(source, college)),
     registered: async (source, _args, { college }) =>
       registeredOf(await readRegistered(source, college), {
-        canDrop: source.registration.info.can_drop ?? false,
+        canDrop: source.registration.info.canDrop ?? false,
       }),
     slipUrl: async (source, _args, { college }) => {
-      const { has_slip } = await readStatus(source, college);
-      return has_slip ? slipUrlOf(source.registration.asked) : null;
+      const { hasSlip } = await readStatus(source, college);
+      return hasSlip ? slipUrlOf(source.registration.asked) : null;
     },
   },
   CoursesRegistered: {

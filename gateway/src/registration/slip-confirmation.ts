@@ -16,18 +16,18 @@ export const slipConfirmation = async (
   try {
     const slip = await fetchSlipConfirmation(college, code);
     return {
-      matricNumber: slip.matric_number,
+      matricNumber: slip.matricNumber,
       name: slip.name,
       department: slip.department,
       level: slip.level,
       session: slip.session,
       semester: semesterOf(slip.semester),
-      courses: slip.courses.map(({ code: courseCode, title, credit_load }) => ({
+      courses: slip.courses.map(({ code: courseCode, title, creditLoad }) => ({
         code: courseCode,
         title,
-        creditLoad: credit_load,
+        creditLoad,
       })),
-      totalCredits: slip.total_credits,
+      totalCredits: slip.totalCredits,
     };
   } catch (error) {
     if (isRefusal(error, 404) || isUnoffered(error)) return null;

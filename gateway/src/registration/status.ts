@@ -2,13 +2,13 @@ import type { StatusRecord } from "../college/registration.ts";
 import type { RegistrationStatus } from "../generated/resolvers.ts";
 
 export const statusOf = (record: StatusRecord): RegistrationStatus => ({
-  isComplete: record.registration_complete,
-  totalCourses: record.total_courses,
-  totalCredits: record.total_credits,
-  newCourses: countOf(record.new_courses),
-  carryoverCourses: countOf(record.carryover_courses),
+  isComplete: record.registrationComplete,
+  totalCourses: record.totalCourses,
+  totalCredits: record.totalCredits,
+  newCourses: countOf(record.newCourses),
+  carryoverCourses: countOf(record.carryoverCourses),
 });
 
 /** Some colleges count them, others list them. */
-const countOf = (courses: StatusRecord["new_courses"]): number =>
+const countOf = (courses: StatusRecord["newCourses"]): number =>
   typeof courses === "number" ? courses : courses.length;

@@ -26,13 +26,13 @@ const sent = {
 } as const satisfies Record<AttendanceMark, string>;
 
 const placeOf = ({ semesterId, courseId }: { semesterId: string; courseId: string }) => ({
-  semester_id: requireRecordId(semesterId),
-  course_id: requireRecordId(courseId),
+  semesterId: requireRecordId(semesterId),
+  courseId: requireRecordId(courseId),
 });
 
 const readSheet = async (
   college: GatewayContext["college"],
-  params: { readonly semester_id: number; readonly course_id: number },
+  params: { readonly semesterId: number; readonly courseId: number },
 ) => {
   try {
     return await college.read(attendanceSheet, { params });
@@ -57,21 +57,21 @@ export const attendanceResolvers = {
         session: sheet.session,
         semester: semesterNamed(sheet.semester),
         lecturers: sheet.lecturers,
-        canMark: sheet.is_open && roles.some((role) => role === session.staff?.role),
+        canMark: sheet.isOpen && roles.some((role) => role === session.staff?.role),
         students: sheet.students.map((one) => ({
           id: String(one.id),
-          matricNumber: one.matric_number,
+          matricNumber: one.matricNumber,
           name: one.name,
           department: one.department,
           level: one.level,
           photoUrl: personPhotoUrl(one.passport),
-          isCarryover: one.is_carryover,
+          isCarryover: one.isCarryover,
           obstacle: one.obstacle,
-          barredReason: one.barred_reason,
+          barredReason: one.barredReason,
           mark: shown[one.mark],
         })),
         export: exportLinks("/result/attendance/", params),
-        printUrl: `/download/attendance/${params.semester_id}/${params.course_id}`,
+        printUrl: `/download/attendance/${params.semesterId}/${params.courseId}`,
       };
     },
   },
@@ -86,7 +86,7 @@ export const attendanceResolvers = {
           params: placeOf(input),
           body: {
             marks: input.marks.map(({ studentId, mark, seen }) => ({
-              student_id: requireRecordId(studentId),
+              studentId: requireRecordId(studentId),
               mark: sent[mark],
               seen: sent[seen],
             })),
@@ -95,13 +95,13 @@ export const attendanceResolvers = {
         return {
           __typename: "AttendanceMarked" as const,
           saved: answer.saved.map(String),
-          conflicts: answer.conflicts.map(({ student_id, mark, by }) => ({
-            studentId: String(student_id),
+          conflicts: answer.conflicts.map(({ studentId, mark, by }) => ({
+            studentId: String(studentId),
             mark: shown[mark],
             by,
           })),
-          problems: answer.problems.map(({ student_id, message }) => ({
-            studentId: String(student_id),
+          problems: answer.problems.map(({ studentId, message }) => ({
+            studentId: String(studentId),
             message,
           })),
         };
@@ -110,14 +110,14 @@ export const attendanceResolvers = {
     barStudent: (_root, { input }, { college }) =>
       orTeachingRefusal(async () => {
         const { studentId, isBarred, reason, seen } = input;
-        const { barred_reason, obstacle } = await college.write(barStudent, {
-          params: { ...placeOf(input), student_id: requireRecordId(studentId) },
-          body: { is_barred: isBarred, reason, seen: seen ?? null },
+        const { barredReason, obstacle } = await college.write(barStudent, {
+          params: { ...placeOf(input), studentId: requireRecordId(studentId) },
+          body: { isBarred, reason, seen: seen ?? null },
         });
         return {
           __typename: "StudentBarred" as const,
           studentId,
-          barredReason: barred_reason,
+          barredReason,
           obstacle,
         };
       }),
@@ -140,12 +140,12 @@ const open = async (
   withOthers: boolean,
 ): Promise<StreamedFile> => {
   if (session.staff === undefined) throw new PortalError("FORBIDDEN");
-  const semester_id = recordIdOf(semester);
-  const course_id = recordIdOf(course);
-  if (semester_id === undefined || course_id === undefined) throw new PortalError("NOT_FOUND");
+  const semesterId = recordIdOf(semester);
+  const courseId = recordIdOf(course);
+  if (semesterId === undefined || courseId === undefined) throw new PortalError("NOT_FOUND");
   const file = await college.file(printAttendance, {
-    params: { semester_id, course_id },
-    query: { with_others: withOthers },
+    params: { semesterId, courseId },
+    query: { withOthers },
     isSlow: true,
   });
   return { file, saveAs: { ascii: `attendance_${course}.pdf` } };

@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import { broadsheet, type broadsheetMarks } from "../../../contract/results/broadsheet.ts";
 import { carryovers } from "../../../contract/results/carryovers.ts";
 import type { CollegeCalls } from "../college/calls.ts";
@@ -38,28 +38,28 @@ const readBroadsheet = async (
 ): Promise<Broadsheet> => {
   const semester = optionalId(semesterId);
   const asked = {
-    ...(semester !== undefined && { semester_id: semester }),
-    department_id: requireRecordId(departmentId),
+    ...(semester !== undefined && { semesterId: semester }),
+    departmentId: requireRecordId(departmentId),
     level,
-    ...(publishedOnly && { published_only: true }),
+    ...(publishedOnly && { publishedOnly: true }),
   };
   const told = await read(college, asked);
   return {
-    semesterId: String(told.semester_id),
+    semesterId: String(told.semesterId),
     session: told.session,
     semester: semesterNamed(told.semester),
     department: told.department,
     level: told.level,
-    courses: told.courses.map(({ id, code, title, credit_load, state }) => ({
+    courses: told.courses.map(({ id, code, title, creditLoad, state }) => ({
       id: String(id),
       code,
       title,
-      creditLoad: credit_load,
+      creditLoad,
       state: stateNames[state],
     })),
     rows: told.rows.map(rowOf),
     // Of the semester that was shown, whichever runs when it is downloaded.
-    export: exportLinks(broadsheet.path, { ...asked, semester_id: told.semester_id }),
+    export: exportLinks(broadsheet.path, { ...asked, semesterId: told.semesterId }),
   };
 };
 
@@ -76,20 +76,20 @@ const read = async (
   }
 };
 
-type ToldRow = Static<(typeof broadsheet)["response"]>["rows"][number];
+type ToldRow = ValueOf<(typeof broadsheet)["response"]>["rows"][number];
 
 const rowOf = (row: ToldRow): BroadsheetRow => ({
-  studentId: String(row.student_id),
-  matricNumber: row.matric_number,
+  studentId: String(row.studentId),
+  matricNumber: row.matricNumber,
   name: row.name,
   marks: row.marks.map((mark) => markNames[mark]),
   totals: row.totals,
   grades: row.grades,
   repeated: row.repeated,
-  creditsTaken: row.credits_taken,
-  creditsPassed: row.credits_passed,
-  gpa: points(row.gpa_hundredths),
-  cgpa: points(row.cgpa_hundredths),
+  creditsTaken: row.creditsTaken,
+  creditsPassed: row.creditsPassed,
+  gpa: points(row.gpaHundredths),
+  cgpa: points(row.cgpaHundredths),
   carryovers: row.carryovers,
 });
 
@@ -114,9 +114,9 @@ const readCarryovers = (
       ...asked,
       sort: sorts[sort],
       filters: {
-        department_id: optionalId(filter?.departmentId),
+        departmentId: optionalId(filter?.departmentId),
         level: filter?.level,
-        course_id: optionalId(filter?.courseId),
+        courseId: optionalId(filter?.courseId),
         session: filter?.session,
       },
     },
@@ -125,20 +125,20 @@ const readCarryovers = (
 
 const carryoverOf = ({
   id,
-  student_id,
-  matric_number,
-  course_id,
-  credit_load,
-  is_registered,
+  studentId,
+  matricNumber,
+  courseId,
+  creditLoad,
+  isRegistered,
   ...rest
-}: Static<(typeof carryovers)["response"]>["rows"][number]): Carryover => ({
+}: ValueOf<(typeof carryovers)["response"]>["rows"][number]): Carryover => ({
   ...rest,
   id: String(id),
-  studentId: String(student_id),
-  matricNumber: matric_number,
-  courseId: String(course_id),
-  creditLoad: credit_load,
-  isRegistered: is_registered,
+  studentId: String(studentId),
+  matricNumber,
+  courseId: String(courseId),
+  creditLoad,
+  isRegistered,
 });
 
 export const broadsheetResolvers = {

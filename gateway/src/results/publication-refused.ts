@@ -4,16 +4,16 @@ import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  preview_outdated: "PREVIEW_OUTDATED",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  previewOutdated: "PREVIEW_OUTDATED",
 };
 
 /** How the college's fields are named in the inputs. */
 const fields: Readonly<Record<string, string>> = {
   reason: "reason",
   changes: "changes",
-  course_ids: "courseIds",
-  semester_id: "semesterId",
+  courseIds: "courseIds",
+  semesterId: "semesterId",
 };
 
 const refused = (failure: CollegeFailure): ReturnType<typeof refusal> => {

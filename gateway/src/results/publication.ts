@@ -20,15 +20,15 @@ const versionedOf = (result: Amended["before"]) =>
   result && { ...result, remark: result.remark && shownRemarks[result.remark] };
 
 const changeOf = ({
-  student_id,
-  matric_number,
+  studentId,
+  matricNumber,
   before,
   after,
   ...rest
-}: Pick<Amended, "student_id" | "matric_number" | "name" | "before" | "after">) => ({
+}: Pick<Amended, "studentId" | "matricNumber" | "name" | "before" | "after">) => ({
   ...rest,
-  studentId: String(student_id),
-  matricNumber: matric_number,
+  studentId: String(studentId),
+  matricNumber,
   before: versionedOf(before),
   after: versionedOf(after),
 });
@@ -65,8 +65,8 @@ export const publicationResolvers = {
   Query: {
     resultSheetVersions: async (_root, { semesterId, courseId }, { college }) => {
       const params = {
-        semester_id: requireRecordId(semesterId),
-        course_id: requireRecordId(courseId),
+        semesterId: requireRecordId(semesterId),
+        courseId: requireRecordId(courseId),
       };
       try {
         const { versions } = await college.read(sheetVersions, { params });
@@ -86,10 +86,10 @@ export const publicationResolvers = {
       noneChosen(input.courseIds, "courseIds", texts.results.noneChosen) ??
       orPublicationRefusal(async () => {
         const body = {
-          semester_id: requireRecordId(input.semesterId),
-          course_ids: input.courseIds.map(requireRecordId),
+          semesterId: requireRecordId(input.semesterId),
+          courseIds: input.courseIds.map(requireRecordId),
           reason: reasonOf(input),
-          dry_run: input.dryRun,
+          dryRun: input.dryRun,
           ...(input.preview && { preview: input.preview }),
         };
         return publicationOf(await college.write(publishSheets, { body }));
@@ -99,15 +99,15 @@ export const publicationResolvers = {
       noneChosen(input.changes, "changes", texts.results.nothingToAmend) ??
       orPublicationRefusal(async () => {
         const params = {
-          semester_id: requireRecordId(input.semesterId),
-          course_id: requireRecordId(input.courseId),
+          semesterId: requireRecordId(input.semesterId),
+          courseId: requireRecordId(input.courseId),
         };
         const body = {
           version: input.version,
           reason: reasonOf(input),
-          dry_run: input.dryRun,
+          dryRun: input.dryRun,
           changes: input.changes.map(({ studentId, ca, exam, remark }) => ({
-            student_id: requireRecordId(studentId),
+            studentId: requireRecordId(studentId),
             ca: ca ?? null,
             exam: exam ?? null,
             remark: remark ? remarks[remark] : null,

@@ -15,40 +15,40 @@ export const rosterResolvers = {
     courseRoster: async (_root, { courseId, semesterId }, { college }) => {
       const semester = optionalId(semesterId);
       const query = {
-        course_id: requireRecordId(courseId),
-        ...(semester !== undefined && { semester_id: semester }),
+        courseId: requireRecordId(courseId),
+        ...(semester !== undefined && { semesterId: semester }),
       };
       const roster = await readRoster(college, query);
       // Of the semester that is shown, though another one may run when it is downloaded.
       const shown = {
-        course_id: roster.course_id,
-        ...(roster.semester_id !== null && { semester_id: roster.semester_id }),
+        courseId: roster.courseId,
+        ...(roster.semesterId !== null && { semesterId: roster.semesterId }),
       };
       return {
         courseId,
         code: roster.code,
         title: roster.title,
-        creditLoad: roster.credit_load,
+        creditLoad: roster.creditLoad,
         level: roster.level,
-        semesterId: roster.semester_id === null ? null : String(roster.semester_id),
-        semesters: roster.semesters.map(({ id, session, number, is_current }) => ({
+        semesterId: roster.semesterId === null ? null : String(roster.semesterId),
+        semesters: roster.semesters.map(({ id, session, number, isCurrent }) => ({
           id: String(id),
           session,
           semester: semesterNamed(number),
-          isCurrent: is_current,
+          isCurrent,
         })),
         lecturers: roster.lecturers,
         students: roster.students.map((one) => ({
           id: String(one.id),
-          matricNumber: one.matric_number,
+          matricNumber: one.matricNumber,
           name: one.name,
           department: one.department,
           level: one.level,
-          isCarryover: one.is_carryover,
-          isDropped: one.is_dropped,
+          isCarryover: one.isCarryover,
+          isDropped: one.isDropped,
         })),
         export: exportLinks(courseRoster.path, shown),
-        printUrl: `/download/class-list/${roster.semester_id ?? 0}/${roster.course_id}`,
+        printUrl: `/download/class-list/${roster.semesterId ?? 0}/${roster.courseId}`,
       };
     },
   },
@@ -56,7 +56,7 @@ export const rosterResolvers = {
 
 const readRoster = async (
   college: GatewayContext["college"],
-  query: { readonly course_id: number; readonly semester_id?: number },
+  query: { readonly courseId: number; readonly semesterId?: number },
 ) => {
   try {
     return await college.read(courseRoster, { query });
@@ -80,11 +80,11 @@ const open = async (
   { session, college }: GatewayContext,
 ): Promise<StreamedFile> => {
   if (session.staff === undefined) throw new PortalError("FORBIDDEN");
-  const course_id = recordIdOf(course);
-  if (course_id === undefined) throw new PortalError("NOT_FOUND");
-  const semester_id = recordIdOf(semester);
+  const courseId = recordIdOf(course);
+  if (courseId === undefined) throw new PortalError("NOT_FOUND");
+  const semesterId = recordIdOf(semester);
   const file = await college.file(printCourseRoster, {
-    query: { course_id, ...(semester_id !== undefined && { semester_id }) },
+    query: { courseId, ...(semesterId !== undefined && { semesterId }) },
     isSlow: true,
   });
   return { file, saveAs: { ascii: `class_list_${course}.pdf` } };

@@ -17,11 +17,11 @@ const idOf = (id: string | null | undefined) => (id == null ? undefined : requir
 
 /** What narrows a list of sheets, as the contract has it. */
 export const sheetFilters = (filter: ResultSheetFilter | null | undefined) => ({
-  semester_id: idOf(filter?.semesterId),
+  semesterId: idOf(filter?.semesterId),
   state: filter?.state && states[filter.state],
-  department_id: idOf(filter?.departmentId),
+  departmentId: idOf(filter?.departmentId),
   level: filter?.level,
-  lecturer_id: idOf(filter?.lecturerId),
+  lecturerId: idOf(filter?.lecturerId),
   overdue: filter?.overdue,
   flagged: filter?.flagged,
 });

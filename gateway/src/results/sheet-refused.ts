@@ -4,16 +4,16 @@ import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
+  changedElsewhere: "CHANGED_ELSEWHERE",
   incomplete: "INCOMPLETE",
-  preview_outdated: "PREVIEW_OUTDATED",
-  wrong_state: "WRONG_STATE",
+  previewOutdated: "PREVIEW_OUTDATED",
+  wrongState: "WRONG_STATE",
 };
 
 /** Noes to who asks that a screen shows as any other: what they ask for is somebody else's to do. */
 const callerCodes: Readonly<Record<string, RefusalCode>> = {
-  not_assigned: "NOT_ASSIGNED",
-  own_sheet: "OWN_SHEET",
+  notAssigned: "NOT_ASSIGNED",
+  ownSheet: "OWN_SHEET",
 };
 
 const refused = (failure: CollegeFailure): ReturnType<typeof refusal> => {

@@ -1,5 +1,4 @@
-import type { Static } from "typebox";
-import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
 import { resultSheet, type resultSheets } from "../../../contract/results/sheets.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
@@ -18,18 +17,18 @@ export interface SheetAddress {
 
 /** The same as the college does. @throws PortalError NOT_FOUND where nothing can have it */
 export const sheetParams = ({ semesterId, courseId }: SheetAddress) => ({
-  semester_id: requireRecordId(semesterId),
-  course_id: requireRecordId(courseId),
+  semesterId: requireRecordId(semesterId),
+  courseId: requireRecordId(courseId),
 });
 
 export const toSheetRow = (
-  row: Static<typeof resultSheets.response>["rows"][number],
+  row: ValueOf<typeof resultSheets.response>["rows"][number],
 ): ResultSheetRow => ({
-  courseId: String(row.course_id),
-  semesterId: String(row.semester_id),
+  courseId: String(row.courseId),
+  semesterId: String(row.semesterId),
   code: row.code,
   title: row.title,
-  creditLoad: row.credit_load,
+  creditLoad: row.creditLoad,
   level: row.level,
   department: row.department,
   lecturers: row.lecturers,
@@ -37,12 +36,12 @@ export const toSheetRow = (
   entered: row.entered,
   state: upper(row.state),
   version: row.version,
-  dueOn: row.due_on,
-  isOverdue: row.is_overdue,
-  returnReason: row.return_reason,
-  averageTotal: row.average_total,
-  passRate: row.pass_rate,
-  flagCount: row.flag_count,
+  dueOn: row.dueOn,
+  isOverdue: row.isOverdue,
+  returnReason: row.returnReason,
+  averageTotal: row.averageTotal,
+  passRate: row.passRate,
+  flagCount: row.flagCount,
 });
 
 /** A sheet whole, in one call. @throws PortalError NOT_FOUND for what is no sheet, or a colleague's */
@@ -53,37 +52,37 @@ export const readSheet = async (
   const params = sheetParams(address);
   const told = await readTold(college, params);
   return {
-    courseId: String(told.course_id),
-    semesterId: String(told.semester_id),
+    courseId: String(told.courseId),
+    semesterId: String(told.semesterId),
     code: told.code,
     title: told.title,
-    creditLoad: told.credit_load,
+    creditLoad: told.creditLoad,
     level: told.level,
     department: told.department,
     session: told.session,
     semester: semesterNamed(told.semester),
     lecturers: told.lecturers,
-    isOwn: told.is_own,
+    isOwn: told.isOwn,
     state: upper(told.state),
     version: told.version,
     revision: told.revision,
-    dueOn: told.due_on,
-    isOverdue: told.is_overdue,
+    dueOn: told.dueOn,
+    isOverdue: told.isOverdue,
     maxima: told.maxima,
-    scale: told.scale.map(({ is_passed, ...grade }) => ({ ...grade, isPassed: is_passed })),
+    scale: told.scale.map(({ isPassed, ...grade }) => ({ ...grade, isPassed })),
     rows: told.rows.map(toRow),
     events: told.events.map(({ state, ...event }) => ({ ...event, state: upper(state) })),
-    flags: told.flags.map(({ message, student_ids }) => ({
+    flags: told.flags.map(({ message, studentIds }) => ({
       message,
-      studentIds: student_ids.map(String),
+      studentIds: studentIds.map(String),
     })),
-    canEnter: told.can_enter,
-    canSubmit: told.can_submit,
-    canReturn: told.can_return,
-    canApprove: told.can_approve,
-    canPublish: told.can_publish,
-    canAmend: told.can_amend,
-    refusedBecause: told.refused_because,
+    canEnter: told.canEnter,
+    canSubmit: told.canSubmit,
+    canReturn: told.canReturn,
+    canApprove: told.canApprove,
+    canPublish: told.canPublish,
+    canAmend: told.canAmend,
+    refusedBecause: told.refusedBecause,
     export: exportLinks(resultSheet.path, params),
   };
 };
@@ -98,16 +97,16 @@ const readTold = async (college: CollegeCalls, params: ReturnType<typeof sheetPa
 };
 
 const toRow = (row: ResponseOf<typeof resultSheet>["rows"][number]): ResultRow => ({
-  studentId: String(row.student_id),
-  matricNumber: row.matric_number,
+  studentId: String(row.studentId),
+  matricNumber: row.matricNumber,
   name: row.name,
-  isCarryover: row.is_carryover,
-  isDropped: row.is_dropped,
+  isCarryover: row.isCarryover,
+  isDropped: row.isDropped,
   standing: upper(row.standing),
   ca: row.ca,
   exam: row.exam,
   remark: row.remark && upper(row.remark),
   total: row.total,
   grade: row.grade,
-  isPassed: row.is_passed,
+  isPassed: row.isPassed,
 });

@@ -35,7 +35,7 @@ const enteredOf = ({ remark, ...marks }: Imported) => ({
 const cellsOf = ({ cells }: SaveScoresInput) => {
   const body = {
     cells: cells.map(({ studentId, field, value, seen }) => ({
-      student_id: requireRecordId(studentId),
+      studentId: requireRecordId(studentId),
       field: lower(field),
       value,
       seen,
@@ -65,12 +65,12 @@ export const sheetResolvers = {
   Query: {
     resultSemesters: async (_root, _args, { college }) => {
       const { semesters } = await college.read(resultSemesters, {});
-      return semesters.map(({ id, session, semester, is_current, results_due_on }) => ({
+      return semesters.map(({ id, session, semester, isCurrent, resultsDueOn }) => ({
         id: String(id),
         session,
         semester: semesterNamed(semester),
-        isCurrent: is_current,
-        resultsDueOn: results_due_on,
+        isCurrent,
+        resultsDueOn,
       }));
     },
 
@@ -101,14 +101,14 @@ export const sheetResolvers = {
           __typename: "SavedScores" as const,
           saved: answer.saved,
           entered: answer.entered,
-          conflicts: answer.conflicts.map(({ student_id, field, value, by }) => ({
-            studentId: String(student_id),
+          conflicts: answer.conflicts.map(({ studentId, field, value, by }) => ({
+            studentId: String(studentId),
             field: upper(field),
             value,
             by,
           })),
-          problems: answer.problems.map(({ student_id, field, message }) => ({
-            studentId: String(student_id),
+          problems: answer.problems.map(({ studentId, field, message }) => ({
+            studentId: String(studentId),
             field: upper(field),
             message,
           })),
@@ -129,8 +129,8 @@ export const sheetResolvers = {
           ...report,
           __typename: "SheetImportReport" as const,
           overwritten,
-          overwrites: overwrites.map(({ matric_number, name, before, after }) => ({
-            matricNumber: matric_number,
+          overwrites: overwrites.map(({ matricNumber, name, before, after }) => ({
+            matricNumber,
             name,
             before: enteredOf(before),
             after: enteredOf(after),

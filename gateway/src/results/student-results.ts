@@ -16,12 +16,12 @@ const policies = { all: "ALL", best: "BEST", latest: "LATEST" } as const;
 
 const remarks = { absent: "ABSENT", withheld: "WITHHELD" } as const;
 
-const courseOf = ({ course_id, credit_load, is_repeat, is_passed, remark, ...result }: Result) => ({
+const courseOf = ({ courseId, creditLoad, isRepeat, isPassed, remark, ...result }: Result) => ({
   ...result,
-  courseId: String(course_id),
-  creditLoad: credit_load,
-  isRepeat: is_repeat,
-  isPassed: is_passed,
+  courseId: String(courseId),
+  creditLoad,
+  isRepeat,
+  isPassed,
   remark: remark && remarks[remark],
 });
 
@@ -31,27 +31,27 @@ const resultsOf = (results: Results, transcript: string | null): StudentResults 
     semesters.some(({ courses }) => courses.some(({ grade }) => grade !== null)),
   );
   return {
-    scale: results.scale.map(({ is_passed, ...step }) => ({ ...step, isPassed: is_passed })),
-    cgpaPolicy: policies[results.cgpa_policy],
+    scale: results.scale.map(({ isPassed, ...step }) => ({ ...step, isPassed })),
+    cgpaPolicy: policies[results.cgpaPolicy],
     cgpa: results.cgpa,
-    creditsRegistered: results.credits_registered,
-    creditsPassed: results.credits_passed,
+    creditsRegistered: results.creditsRegistered,
+    creditsPassed: results.creditsPassed,
     sessions: results.sessions.map(({ session, semesters }) => ({
       session,
       semesters: semesters.map((one) => ({
         number: one.semester,
         gpa: one.gpa,
         cgpa: one.cgpa,
-        creditsRegistered: one.credits_registered,
-        creditsPassed: one.credits_passed,
+        creditsRegistered: one.creditsRegistered,
+        creditsPassed: one.creditsPassed,
         awaited: one.awaited,
         courses: one.courses.map(courseOf),
       })),
     })),
-    carryovers: results.carryovers.map(({ course_id, credit_load, ...course }) => ({
+    carryovers: results.carryovers.map(({ courseId, creditLoad, ...course }) => ({
       ...course,
-      courseId: String(course_id),
-      creditLoad: credit_load,
+      courseId: String(courseId),
+      creditLoad,
     })),
     transcriptUrl: isGraded ? transcript : null,
   };
@@ -78,7 +78,7 @@ export const studentResultsResolvers = {
         // ICT support reads results, and hands out no transcripts.
         const mayPrint = session.staff?.role !== "ICT_SUPPORT";
         return {
-          matricNumber: found.matric_number,
+          matricNumber: found.matricNumber,
           name: found.name,
           department: found.department,
           level: found.level,

@@ -4,17 +4,17 @@ import { inputRefusal, type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  preview_outdated: "PREVIEW_OUTDATED",
-  past_session: "PAST_SESSION",
-  not_open: "NOT_OPEN",
-  is_present: "IS_PRESENT",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  previewOutdated: "PREVIEW_OUTDATED",
+  pastSession: "PAST_SESSION",
+  notOpen: "NOT_OPEN",
+  isPresent: "IS_PRESENT",
 };
 
 /** How the college's fields are named in the inputs. */
 const fields: Readonly<Record<string, string>> = {
   ids: "ids",
-  lecturer_id: "lecturerId",
+  lecturerId: "lecturerId",
   reason: "reason",
   marks: "marks",
 };

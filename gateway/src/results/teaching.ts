@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import {
   assignCourses,
   assignLecturers,
@@ -38,13 +38,13 @@ const withTextId = ({ id, name }: { readonly id: number; readonly name: string }
   name,
 });
 
-const courseOf = (row: Static<typeof semesterCourses.response>["rows"][number]) => ({
+const courseOf = (row: ValueOf<typeof semesterCourses.response>["rows"][number]) => ({
   courseId: String(row.id),
   code: row.code,
   title: row.title,
-  creditLoad: row.credit_load,
+  creditLoad: row.creditLoad,
   level: row.level,
-  teachingDepartment: row.teaching_department,
+  teachingDepartment: row.teachingDepartment,
   lecturers: row.lecturers.map(withTextId),
   registered: row.registered,
   present: row.present,
@@ -52,21 +52,21 @@ const courseOf = (row: Static<typeof semesterCourses.response>["rows"][number]) 
   barred: row.barred,
 });
 
-const workloadOf = (row: Static<typeof teachingWorkload.response>["rows"][number]) => ({
+const workloadOf = (row: ValueOf<typeof teachingWorkload.response>["rows"][number]) => ({
   lecturerId: String(row.id),
   name: row.name,
   courses: row.courses,
-  creditLoad: row.credit_load,
+  creditLoad: row.creditLoad,
   students: row.students,
-  isSuspended: row.is_suspended,
+  isSuspended: row.isSuspended,
 });
 
 const filtersOf = (filter: SemesterCourseFilter | null | undefined) => ({
-  semester_id: optionalId(filter?.semesterId),
+  semesterId: optionalId(filter?.semesterId),
   department: optionalId(filter?.departmentId),
   level: filter?.level,
   lecturer: optionalId(filter?.lecturerId),
-  without_lecturer: filter?.withoutLecturer,
+  withoutLecturer: filter?.withoutLecturer,
 });
 
 /** Who teaches what, for the exam office. */
@@ -91,8 +91,8 @@ export const teachingResolvers = {
           ...args,
           sort: workloadSorts[sort],
           filters: {
-            semester_id: optionalId(filter?.semesterId),
-            is_teaching: filter?.isTeaching,
+            semesterId: optionalId(filter?.semesterId),
+            isTeaching: filter?.isTeaching,
           },
         },
         workloadOf,
@@ -101,12 +101,12 @@ export const teachingResolvers = {
     teachingChoices: async (_root, _args, { college }) => {
       const { semesters, departments, lecturers } = await college.read(teachingChoices, {});
       return {
-        semesters: semesters.map(({ id, session, number, is_current, is_open }) => ({
+        semesters: semesters.map(({ id, session, number, isCurrent, isOpen }) => ({
           id: String(id),
           session,
           semester: semesterNamed(number),
-          isCurrent: is_current,
-          isOpen: is_open,
+          isCurrent,
+          isOpen,
         })),
         departments: departments.map(withTextId),
         lecturers: lecturers.map(withTextId),
@@ -119,13 +119,13 @@ export const teachingResolvers = {
       savedOr(() =>
         college.write(assignLecturers, {
           params: {
-            semester_id: requireRecordId(input.semesterId),
-            course_id: requireRecordId(input.courseId),
+            semesterId: requireRecordId(input.semesterId),
+            courseId: requireRecordId(input.courseId),
           },
           body: {
-            lecturer_ids: input.lecturerIds.map(requireRecordId),
-            seen_ids: input.seenIds.map(requireRecordId),
-            is_confirmed: input.isConfirmed ?? false,
+            lecturerIds: input.lecturerIds.map(requireRecordId),
+            seenIds: input.seenIds.map(requireRecordId),
+            isConfirmed: input.isConfirmed ?? false,
           },
         }),
       ),
@@ -136,13 +136,13 @@ export const teachingResolvers = {
         fieldRefusal(ids.length === 0 ? [{ field: "ids", message: texts.results.noCourse }] : []) ??
         orTeachingRefusal(async () => {
           const { rows, ...answer } = await college.write(assignCourses, {
-            params: { semester_id: requireRecordId(semesterId) },
+            params: { semesterId: requireRecordId(semesterId) },
             body: {
               ids: ids.map(requireRecordId),
-              lecturer_id: requireRecordId(lecturerId),
+              lecturerId: requireRecordId(lecturerId),
               // A preview is made before there is a reason.
               reason: dryRun ? "preview" : reason,
-              dry_run: dryRun,
+              dryRun,
               ...(preview && { preview }),
             },
           });

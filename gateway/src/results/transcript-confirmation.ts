@@ -12,13 +12,13 @@ export const transcriptConfirmationResolvers = {
       try {
         const found = await college.read(confirmTranscript, { params: { code } });
         return {
-          matricNumber: found.matric_number,
+          matricNumber: found.matricNumber,
           name: found.name,
           department: found.department,
-          issuedAt: found.issued_at,
-          creditsPassed: found.credits_passed,
+          issuedAt: found.issuedAt,
+          creditsPassed: found.creditsPassed,
           cgpa: found.cgpa,
-          isCurrent: found.is_current,
+          isCurrent: found.isCurrent,
         };
       } catch (error) {
         if (isRefusal(error, 404) || isUnoffered(error)) return null;

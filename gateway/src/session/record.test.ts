@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { applicantRecord } from "../../testing/scripted-applicant.ts";
-import { studentRecord } from "../../testing/scripted-student.ts";
+import { applicantPerson, applicantRecord } from "../../testing/scripted-applicant.ts";
+import { studentPerson, studentRecord } from "../../testing/scripted-student.ts";
 import { MemorySessionStore } from "./memory-store.ts";
 import { isPasswordDue, parseRecord } from "./record.ts";
 import { Seal } from "./seal.ts";
@@ -10,8 +10,8 @@ const rest = { createdAt: 1, tokens: { access: "a", refresh: "r", exchangeAt: nu
 
 describe("a session's record is read", () => {
   test.each([
-    ["a student", { kind: "student", record: studentRecord }],
-    ["an applicant", { kind: "applicant", record: applicantRecord }],
+    ["a student", studentPerson],
+    ["an applicant", applicantPerson],
   ])("of %s", (_who, person) => {
     expect(parseRecord(JSON.stringify({ ...rest, person }))).toEqual({ ...rest, person });
   });
@@ -19,8 +19,15 @@ describe("a session's record is read", () => {
   test("of a student as the version before wrote it", () => {
     expect(parseRecord(JSON.stringify({ ...rest, student: studentRecord }))).toEqual({
       ...rest,
-      person: { kind: "student", record: studentRecord },
+      person: studentPerson,
     });
+  });
+
+  test.each([
+    [{ kind: "student", record: studentRecord }, studentPerson],
+    [{ kind: "applicant", record: applicantRecord }, applicantPerson],
+  ])("with the names that the version before kept", (stored, person) => {
+    expect(parseRecord(JSON.stringify({ ...rest, person: stored }))).toEqual({ ...rest, person });
   });
 
   test("as none where a later version wrote it of a kind of person unknown here", () => {
@@ -42,8 +49,7 @@ test.each([
     absoluteMs: 60_000,
     exchange: () => Promise.reject(new Error("not asked for")),
   });
-  const person = { kind: "student", record: studentRecord } as const;
-  const { id, key } = await sessions.start(person, { access: "a", refresh: "r" });
+  const { id, key } = await sessions.start(studentPerson, { access: "a", refresh: "r" });
   await store.write(key, seal.close(key, JSON.stringify({ ...rest, ...stored })), 60_000);
 
   const found = await sessions.find(id);
@@ -53,9 +59,9 @@ test.each([
 });
 
 test("only a student can be on a default password", () => {
-  const due = { ...studentRecord, must_change_password: true };
+  const due = { ...studentPerson.record, mustChangePassword: true };
 
   expect(isPasswordDue({ kind: "student", record: due })).toBe(true);
-  expect(isPasswordDue({ kind: "student", record: studentRecord })).toBe(false);
-  expect(isPasswordDue({ kind: "applicant", record: applicantRecord })).toBe(false);
+  expect(isPasswordDue(studentPerson)).toBe(false);
+  expect(isPasswordDue(applicantPerson)).toBe(false);
 });

@@ -1,11 +1,12 @@
-import type { Static } from "typebox";
 import type { OwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
 import type { ApplicantUser } from "../../../contract/admissions/applicant.ts";
+import { camelCaseKeys } from "../../../contract/camel-case.ts";
+import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { Student } from "../../../contract/students/student.ts";
 
-export type StudentRecord = Static<typeof Student>;
-export type ApplicantRecord = Static<typeof ApplicantUser>;
-export type StaffRecord = Static<typeof OwnStaffRecord>;
+export type StudentRecord = ValueOf<typeof Student>;
+export type ApplicantRecord = ValueOf<typeof ApplicantUser>;
+export type StaffRecord = ValueOf<typeof OwnStaffRecord>;
 
 /** Somebody signed in, as the college last told of them; what is shown where the college cannot be asked. */
 export type Person =
@@ -38,7 +39,11 @@ const kinds = new Set<string>(["student", "applicant", "staff"] satisfies Person
  * one that is still to come. Undefined for a kind of person that this version does not know.
  */
 export const parseRecord = (text: string): SessionRecord | undefined => {
-  const stored = JSON.parse(text) as SessionRecord | StudentOnly;
+  const parsed: unknown = JSON.parse(text);
+  // The version before this one kept people as the college's REST names them.
+  const stored = (text.includes('"first_name":') ? camelCaseKeys(parsed) : parsed) as
+    | SessionRecord
+    | StudentOnly;
   if ("person" in stored) return kinds.has(stored.person.kind) ? stored : undefined;
   const { student, ...rest } = stored;
   return { ...rest, person: { kind: "student", record: student } };
@@ -46,4 +51,4 @@ export const parseRecord = (text: string): SessionRecord | undefined => {
 
 /** True for an account on its default password, which must choose another before anything else. */
 export const isPasswordDue = (person: Person): boolean =>
-  person.kind === "student" && person.record.must_change_password === true;
+  person.kind === "student" && person.record.mustChangePassword === true;

@@ -194,5 +194,5 @@ export class RequestSession {
 
 const withChosenPassword = (person: Person): Person =>
   person.kind === "student"
-    ? { ...person, record: { ...person.record, must_change_password: false } }
+    ? { ...person, record: { ...person.record, mustChangePassword: false } }
     : person;

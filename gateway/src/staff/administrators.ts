@@ -56,13 +56,13 @@ export const administratorResolvers = {
           id: String(row.id),
           email: row.email,
           surname: row.surname,
-          firstName: row.first_name,
+          firstName: row.firstName,
           role: row.role,
-          suspendedAt: row.suspended_at,
-          hasSecondFactor: row.has_second_factor,
-          joinedAt: row.joined_at,
+          suspendedAt: row.suspendedAt,
+          hasSecondFactor: row.hasSecondFactor,
+          joinedAt: row.joinedAt,
           revision: row.revision,
-          canChange: !row.is_self,
+          canChange: !row.isSelf,
         }),
       ),
 
@@ -79,12 +79,12 @@ export const administratorResolvers = {
           id: String(row.id),
           email: row.email,
           surname: row.surname,
-          firstName: row.first_name,
+          firstName: row.firstName,
           role: row.role,
           state: shownStates[row.state],
-          invitedBy: row.invited_by,
-          invitedAt: row.invited_at,
-          expiresAt: row.expires_at,
+          invitedBy: row.invitedBy,
+          invitedAt: row.invitedAt,
+          expiresAt: row.expiresAt,
           canChange: row.state === "open" || row.state === "expired",
         }),
       ),
@@ -92,9 +92,7 @@ export const administratorResolvers = {
 
   Mutation: {
     inviteStaff: (_root, { input: { email, surname, firstName, role } }, { college }) =>
-      acknowledged(() =>
-        college.write(inviteStaff, { body: { email, surname, first_name: firstName, role } }),
-      ),
+      acknowledged(() => college.write(inviteStaff, { body: { email, surname, firstName, role } })),
 
     resendStaffInvitation: (_root, { id }, { college }) =>
       acknowledged(() => college.write(resendInvitation, { params: { id: requireRecordId(id) } })),

@@ -7,26 +7,26 @@ import { texts } from "../texts.ts";
 type RefusalResult = ReturnType<typeof refusal>;
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  own_account: "OWN_ACCOUNT",
-  last_super_admin: "LAST_SUPER_ADMIN",
-  email_in_use: "EMAIL_IN_USE",
-  already_invited: "ALREADY_INVITED",
-  not_open: "NOT_OPEN",
-  already_on: "ALREADY_ON",
-  not_on: "NOT_ON",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  ownAccount: "OWN_ACCOUNT",
+  lastSuperAdmin: "LAST_SUPER_ADMIN",
+  emailInUse: "EMAIL_IN_USE",
+  alreadyInvited: "ALREADY_INVITED",
+  notOpen: "NOT_OPEN",
+  alreadyOn: "ALREADY_ON",
+  notOn: "NOT_ON",
   suspended: "ACCOUNT_SUSPENDED",
-  link_unknown: "LINK_UNKNOWN",
-  link_used: "LINK_USED",
-  link_expired: "LINK_EXPIRED",
+  linkUnknown: "LINK_UNKNOWN",
+  linkUsed: "LINK_USED",
+  linkExpired: "LINK_EXPIRED",
 };
 
 /** How the college's fields are named in the inputs. */
 const fields = {
-  current_password: "currentPassword",
-  new_password: "newPassword",
-  first_name: "firstName",
-  recovery_code: "recoveryCode",
+  currentPassword: "currentPassword",
+  newPassword: "newPassword",
+  firstName: "firstName",
+  recoveryCode: "recoveryCode",
   password: "password",
   code: "code",
   email: "email",

@@ -9,13 +9,13 @@ export const staffResolvers = {
   },
   Staff: {
     id: (staff) => String(staff.id),
-    firstName: (staff) => staff.first_name,
+    firstName: (staff) => staff.firstName,
     passportUrl: () => null,
     mustChangePassword: () => false,
     permissions: (staff) => permissionsOf(staff),
-    secondFactor: ({ second_factor: { is_on, recovery_codes_left } }) => ({
-      isOn: is_on,
-      recoveryCodesLeft: recovery_codes_left,
+    secondFactor: ({ secondFactor: { isOn, recoveryCodesLeft } }) => ({
+      isOn,
+      recoveryCodesLeft,
     }),
   },
 } satisfies Resolvers;

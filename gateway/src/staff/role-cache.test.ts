@@ -7,11 +7,11 @@ import { RoleCache } from "./role-cache.ts";
 
 type Answer = ResponseOf<typeof supportDashboard>;
 
-const backlog = { count: 1, oldest_at: null };
+const backlog = { count: 1, oldestAt: null };
 const answer: Answer = {
-  stuck_payments: backlog,
-  unverified_emails: backlog,
-  change_requests: backlog,
+  stuckPayments: backlog,
+  unverifiedEmails: backlog,
+  changeRequests: backlog,
 };
 
 let cache: RoleCache;
@@ -57,11 +57,11 @@ it("tells endpoints and queries apart", async () => {
   const work = {
     untested: 0,
     undecided: 0,
-    unchecked_sittings: 0,
-    changed_sittings: 0,
-    pending_hostel_applications: 0,
-    refused_payments: 0,
-    change_requests: 0,
+    uncheckedSittings: 0,
+    changedSittings: 0,
+    pendingHostelApplications: 0,
+    refusedPayments: 0,
+    changeRequests: 0,
   };
   await cache.read(support, ask);
   const other = { ...support, endpoint: waitingWorkDashboard };

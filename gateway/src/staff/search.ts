@@ -15,14 +15,14 @@ export const staffSearch = async (college: CollegeCalls, text: string): Promise<
   if (q.length < shortest) return { applicants: [], students: [], courses: [] };
   const { applicants, students, courses } = await college.read(searchRecords, { query: { q } });
   return {
-    applicants: applicants.map(({ id, application_no, ...rest }) => ({
+    applicants: applicants.map(({ id, applicationNo, ...rest }) => ({
       id: String(id),
-      applicationNo: application_no,
+      applicationNo,
       ...rest,
     })),
-    students: students.map(({ id, matric_number, ...rest }) => ({
+    students: students.map(({ id, matricNumber, ...rest }) => ({
       id: String(id),
-      matricNumber: matric_number,
+      matricNumber,
       ...rest,
     })),
     courses: courses.map(({ id, ...rest }) => ({ id: String(id), ...rest })),

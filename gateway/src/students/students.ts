@@ -50,59 +50,59 @@ const filtersOf = (filter: StudentFilter | null | undefined) => ({
   department: filter?.department,
   level: filter?.level,
   standing: filter?.standing && standings[filter.standing],
-  has_paid_tuition: filter?.hasPaidTuition,
-  has_bed: filter?.hasBed,
-  has_registered: filter?.hasRegistered,
-  is_suspended: filter?.isSuspended,
+  hasPaidTuition: filter?.hasPaidTuition,
+  hasBed: filter?.hasBed,
+  hasRegistered: filter?.hasRegistered,
+  isSuspended: filter?.isSuspended,
 });
 
 const studentOf = (row: Row) => ({
   id: String(row.id),
-  profileId: String(row.account_id),
-  matricNumber: row.matric_number,
+  profileId: String(row.accountId),
+  matricNumber: row.matricNumber,
   surname: row.surname,
-  firstName: row.first_name,
-  otherName: row.other_name,
+  firstName: row.firstName,
+  otherName: row.otherName,
   email: row.email,
   phone: row.phone,
   sex: row.sex,
   department: row.department,
   level: row.level,
   standing: shownStandings[row.standing],
-  isSuspended: row.is_suspended,
-  hasPaidTuition: row.has_paid_tuition,
-  hasPaidHostel: row.has_paid_hostel,
-  hasBed: row.has_bed,
+  isSuspended: row.isSuspended,
+  hasPaidTuition: row.hasPaidTuition,
+  hasPaidHostel: row.hasPaidHostel,
+  hasBed: row.hasBed,
   credits: row.credits,
 });
 
 const fileOf = (whole: ResponseOf<typeof studentWhole>) => ({
   student: studentOf(whole),
   applicantId: whole.applicant === null ? null : String(whole.applicant.id),
-  applicationNo: whole.applicant?.application_no ?? null,
+  applicationNo: whole.applicant?.applicationNo ?? null,
   levels: whole.levels,
-  payments: whole.payments.map(({ id, purpose, session, amount, paid_at, reference }) => ({
+  payments: whole.payments.map(({ id, purpose, session, amount, paidAt, reference }) => ({
     id: String(id),
     purpose: purposes[purpose],
     session,
     amount,
-    paidAt: paid_at,
+    paidAt,
     reference,
   })),
-  beds: whole.beds.map(({ id, status, applied_at, ...bed }) => ({
+  beds: whole.beds.map(({ id, status, appliedAt, ...bed }) => ({
     ...bed,
     id: String(id),
     status: bedStatuses[status],
-    appliedAt: applied_at,
+    appliedAt,
   })),
-  courses: whole.courses.map(({ credit_load, is_carryover, is_passed, ...course }) => ({
+  courses: whole.courses.map(({ creditLoad, isCarryover, isPassed, ...course }) => ({
     session: course.session,
     semester: course.semester,
     code: course.code,
     title: course.title,
-    creditLoad: credit_load,
-    isCarryover: is_carryover,
-    isPassed: is_passed,
+    creditLoad,
+    isCarryover,
+    isPassed,
   })),
   changes: whole.changes.map(({ id, ...change }) => ({ ...change, id: String(id) })),
 });
@@ -113,10 +113,10 @@ const actionOf = (answer: ResponseOf<typeof promoteStudents>) => ({
   preview: answer.preview,
   changed: answer.changed,
   problems: answer.problems,
-  rows: answer.rows.map(({ id, matric_number, problem, ...row }) => ({
+  rows: answer.rows.map(({ id, matricNumber, problem, ...row }) => ({
     ...row,
     id: String(id),
-    matricNumber: matric_number,
+    matricNumber,
     problem: problem?.detail ?? null,
   })),
 });
@@ -133,7 +133,7 @@ const actionBody = ({ ids, reason, dryRun, preview }: Chosen) => ({
   ids: ids.map(requireRecordId),
   // A preview is made before there is a reason.
   reason: dryRun ? "preview" : reason,
-  dry_run: dryRun,
+  dryRun,
   ...(preview && { preview }),
 });
 
@@ -174,8 +174,8 @@ export const studentResolvers = {
         const body = {
           ...actionBody(input),
           session,
-          ...(typeof finalLevel === "number" && { final_level: finalLevel }),
-          include_unpaid: includeUnpaid ?? false,
+          ...(typeof finalLevel === "number" && { finalLevel }),
+          includeUnpaid: includeUnpaid ?? false,
         };
         return actionOf(await college.write(promoteStudents, { body }));
       }),

@@ -1,27 +1,28 @@
+import type { CamelCased } from "../../../contract/camel-case.ts";
 import type { profileFields } from "../../../contract/students/student.ts";
 import type { Profile } from "../generated/resolvers.ts";
 import type { StudentRecord } from "../session/record.ts";
 
 /** What students' and applicants' records have in common; an applicant's may leave out what is not filled in. */
-type ProfileRecord = Partial<Record<keyof typeof profileFields, string | null>>;
+type ProfileRecord = Partial<CamelCased<Record<keyof typeof profileFields, string | null>>>;
 
 /** The shared profile fields of a record; blank is null. */
 export const profileOf = (record: ProfileRecord): Profile => ({
   phone: given(record.phone),
   sex: given(record.sex),
-  dateOfBirth: dateOf(record.date_of_birth),
-  maritalStatus: given(record.marital_status),
+  dateOfBirth: dateOf(record.dateOfBirth),
+  maritalStatus: given(record.maritalStatus),
   nationality: given(record.nationality),
-  stateOfOrigin: given(record.state_of_origin),
+  stateOfOrigin: given(record.stateOfOrigin),
   lga: given(record.lga),
-  bloodGroup: given(record.blood_group),
-  emergencyContact: given(record.emergency_contact),
+  bloodGroup: given(record.bloodGroup),
+  emergencyContact: given(record.emergencyContact),
   address: given(record.address),
   religion: given(record.religion),
-  parentName: given(record.parent_name),
-  parentPhone: given(record.parent_phone),
-  parentAddress: given(record.parent_address),
-  maidenName: given(record.maiden_name),
+  parentName: given(record.parentName),
+  parentPhone: given(record.parentPhone),
+  parentAddress: given(record.parentAddress),
+  maidenName: given(record.maidenName),
 });
 
 /** A text, or null where it is missing or blank. */

@@ -37,8 +37,8 @@ export const turnOwnFactorOff = async (
       actorAccountId: owner.id,
       action: "staff.second_factor",
       subject: staffSubject(owner.memberId),
-      before: { second_factor: true },
-      after: { second_factor: false },
+      before: { secondFactor: true },
+      after: { secondFactor: false },
     });
     const mail = secondFactorOffMail(college.identity, {
       firstName: owner.firstName,
@@ -78,7 +78,7 @@ export const renewOwnCodes = async (
       subject: staffSubject(owner.memberId),
     });
   });
-  return { recovery_codes: codes };
+  return { recoveryCodes: codes };
 };
 
 /** Runs a change of the caller's own second factor, once password and factor are right. */
@@ -99,7 +99,7 @@ const withFactor = async (
       throw refuse(409, texts.staff.secondFactorNotOn, "not_on");
     }
     if (!(await takeFactor(college, tx, member, factor))) {
-      const field = factor.recovery_code === undefined ? "code" : "recovery_code";
+      const field = factor.recoveryCode === undefined ? "code" : "recovery_code";
       throw refuseFields({ [field]: [texts.staff.wrongCode] });
     }
     await change(tx, owner);

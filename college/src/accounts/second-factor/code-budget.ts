@@ -25,9 +25,9 @@ interface Owner {
 export const countCode = async (
   college: College,
   owner: Owner,
-  { recovery_code }: GivenFactor,
+  { recoveryCode }: GivenFactor,
 ): Promise<void> => {
-  if (recovery_code !== undefined) return;
+  if (recoveryCode !== undefined) return;
   try {
     await college.attempts.countCode(budgetOf(owner));
   } catch (error) {
@@ -40,9 +40,9 @@ export const countCode = async (
 export const returnCode = async (
   college: College,
   owner: Owner,
-  { recovery_code }: GivenFactor,
+  { recoveryCode }: GivenFactor,
 ): Promise<void> => {
-  if (recovery_code === undefined) await college.attempts.returnCode(budgetOf(owner));
+  if (recoveryCode === undefined) await college.attempts.returnCode(budgetOf(owner));
 };
 
 const budgetOf = ({ id, passwordHash }: Owner): string =>

@@ -78,8 +78,8 @@ export const confirmOwnFactor = async (
       actorAccountId: caller.id,
       action: "staff.second_factor",
       subject: staffSubject(member.id),
-      before: { second_factor: false },
-      after: { second_factor: true },
+      before: { secondFactor: false },
+      after: { secondFactor: true },
     });
     const mail = secondFactorOnMail(college.identity, {
       firstName: member.firstName,
@@ -88,7 +88,7 @@ export const confirmOwnFactor = async (
     await queueMail(college, tx, { to: caller.email, ...mail });
   });
   await college.attempts.forgive("change-password", address, `code ${caller.login}`);
-  return { recovery_codes: recoveryCodes };
+  return { recoveryCodes };
 };
 
 const alreadyOn = () => refuse(409, texts.staff.secondFactorOn, "already_on");

@@ -9,11 +9,11 @@ import { stepOfCode } from "./totp.ts";
 /** What is given beside the password: one of the two. */
 export interface GivenFactor {
   readonly code?: string | undefined;
-  readonly recovery_code?: string | undefined;
+  readonly recoveryCode?: string | undefined;
 }
 
-export const isFactorGiven = ({ code, recovery_code }: GivenFactor): boolean =>
-  code !== undefined || recovery_code !== undefined;
+export const isFactorGiven = ({ code, recoveryCode }: GivenFactor): boolean =>
+  code !== undefined || recoveryCode !== undefined;
 
 type Member = typeof staffMember.$inferSelect;
 
@@ -38,11 +38,11 @@ export const takeFactor = (
   college: College,
   tx: Transaction,
   member: Member,
-  { code, recovery_code }: GivenFactor,
+  { code, recoveryCode }: GivenFactor,
 ): Promise<boolean> =>
-  recovery_code === undefined
+  recoveryCode === undefined
     ? takeCode(college, tx, member, code ?? "")
-    : takeRecoveryCode(college, tx, member, recovery_code);
+    : takeRecoveryCode(college, tx, member, recoveryCode);
 
 const takeCode = async (
   { config: { secret }, clock, log }: College,

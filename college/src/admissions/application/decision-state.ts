@@ -1,9 +1,9 @@
-import type { Static } from "typebox";
 import type { ApplicationState } from "../../../../contract/admissions/application.ts";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { canAnswer } from "../decision/decision-rules.ts";
 import type { ApplicationRow } from "./row.ts";
 
-type Decision = Static<typeof ApplicationState>["decision"];
+type Decision = ValueOf<typeof ApplicationState>["decision"];
 
 /**
  * What is decided on an application, as the contract tells it.
@@ -22,17 +22,17 @@ export const decisionOf = (
   return {
     outcome,
     reason,
-    decided_at: decision.decidedAt.toISOString(),
+    decidedAt: decision.decidedAt.toISOString(),
     offer:
       answerBy === null || admittedTo === null
         ? null
         : {
             department: admittedTo,
-            answer_by: answerBy,
+            answerBy,
             answer,
-            answered_at: answeredAt?.toISOString() ?? null,
-            can_answer: canAnswer({ answer, answerBy }, today),
-            matric_number: matricNumber,
+            answeredAt: answeredAt?.toISOString() ?? null,
+            canAnswer: canAnswer({ answer, answerBy }, today),
+            matricNumber,
           },
   };
 };

@@ -21,12 +21,12 @@ export const saveJamb = (
   college.db.transaction(async (tx) => {
     const standing = await readStanding(tx, accountId, { lock: true });
     requireWritable(standing, college.identity, college.clock());
-    const problems = jambProblems({ jambNo: sent.jamb_no, jambScore: sent.jamb_score });
+    const problems = jambProblems({ jambNo: sent.jambNo, jambScore: sent.jambScore });
     if (Object.keys(problems).length > 0) throw refuseFields(asFieldErrors(problems));
     const { id, jambNo, jambScore, jambRevision } = standing.applicant;
-    const score = sent.jamb_score.trim();
+    const score = sent.jambScore.trim();
     const next = {
-      jambNo: normaliseJambNumber(sent.jamb_no),
+      jambNo: normaliseJambNumber(sent.jambNo),
       jambScore: score === "" ? null : Number(score),
     };
     if (next.jambNo === jambNo && next.jambScore === jambScore) return;

@@ -41,7 +41,7 @@ export const saveSitting = (
     const sitting = tidySitting(valuesOf(sent));
     const which = requireValid(sent, stored, calendarDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
-    const declared = Number(sent.number_of_sitting);
+    const declared = Number(sent.numberOfSitting);
     // How many there are is the first one's to say: a window that has not seen the second must not remove it.
     const isRecounted = which === 1 && numberOfSitting !== null && declared !== numberOfSitting;
     if (before === undefined || isRecounted || !isSameSitting(before, sitting)) {
@@ -64,10 +64,10 @@ export const saveSitting = (
   });
 
 const valuesOf = (sent: SentSitting): SittingValues => ({
-  schoolName: sent.school_name,
-  examType: sent.exam_type,
+  schoolName: sent.schoolName,
+  examType: sent.examType,
   year: sent.year,
-  examNumber: sent.exam_number,
+  examNumber: sent.examNumber,
   subjects: sent.subjects,
 });
 
@@ -84,9 +84,9 @@ const requireValid = (
     ...(typeof which === "string" ? { examSitting: which } : {}),
   });
   const other = stored.find((one) => one.sitting !== which);
-  const isOther = sent.number_of_sitting === "2" && other !== undefined;
+  const isOther = sent.numberOfSitting === "2" && other !== undefined;
   if (isOther && typeof which === "number" && isSameExam(other, sitting)) {
-    problems.exam_number ??= [texts.application.sameSitting];
+    problems.examNumber ??= [texts.application.sameSitting];
   }
   if (Object.keys(problems).length > 0 || typeof which === "string") throw refuseFields(problems);
   return which;
@@ -97,7 +97,7 @@ const requireValid = (
  * @returns a sentence where none of these tells it.
  */
 const whichSitting = (
-  { exam_sitting: named, number_of_sitting: declared }: SentSitting,
+  { examSitting: named, numberOfSitting: declared }: SentSitting,
   stored: readonly StoredSitting[],
   examNumber: string,
 ): number | string => {

@@ -91,7 +91,7 @@ const fixedProblems = (
   form: ReadonlyMap<string, string>,
   { stored, email }: Situation,
 ): Record<string, readonly string[]> => {
-  const fixed = { email, application_no: stored.applicationNo };
+  const fixed = { email, applicationNo: stored.applicationNo };
   const changed = Object.entries(fixed).filter(([field, value]) => {
     const text = form.get(field)?.trim();
     return text !== undefined && text.toLowerCase() !== value.toLowerCase();

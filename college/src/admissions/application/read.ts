@@ -1,5 +1,5 @@
-import type { Static } from "typebox";
 import type { ApplicationState } from "../../../../contract/admissions/application.ts";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
@@ -17,7 +17,7 @@ import {
 import { isComplete, sectionsOf } from "./sections.ts";
 import { testSlot } from "./test-slot.ts";
 
-type State = Static<typeof ApplicationState>;
+type State = ValueOf<typeof ApplicationState>;
 
 /** An application: as the contract tells it, and as it is stored. */
 export interface Application {
@@ -57,48 +57,48 @@ const stateOf = (
   const isPaid = row.paidAt !== null;
   return {
     session,
-    course_code: row.courseCode,
-    signed_up_at: applicant.signedUpAt.toISOString(),
-    verified_at: applicant.verifiedAt?.toISOString() ?? null,
+    courseCode: row.courseCode,
+    signedUpAt: applicant.signedUpAt.toISOString(),
+    verifiedAt: applicant.verifiedAt?.toISOString() ?? null,
     screening: {
       fee: nairaOf(row.paidKobo ?? row.session.screeningFeeKobo),
-      is_paid: isPaid,
-      paid_at: row.paidAt?.toISOString() ?? null,
+      isPaid,
+      paidAt: row.paidAt?.toISOString() ?? null,
       reference: row.reference,
     },
-    olevel_requirement: requirementOf(row),
-    number_of_sitting: numberOfSitting(applicant.numberOfSitting),
+    olevelRequirement: requirementOf(row),
+    numberOfSitting: numberOfSitting(applicant.numberOfSitting),
     sittings: sittings.map(sittingOf),
     jamb: jambOf(applicant),
     sections,
-    can_submit: isPaid && session.is_open && applicant.submittedAt === null && isComplete(sections),
-    submitted_at: applicant.submittedAt?.toISOString() ?? null,
+    canSubmit: isPaid && session.isOpen && applicant.submittedAt === null && isComplete(sections),
+    submittedAt: applicant.submittedAt?.toISOString() ?? null,
     test: testOf(college, row),
     decision: decisionOf(row, today),
   };
 };
 
-const requirementOf = ({ requirement }: ApplicationRow): State["olevel_requirement"] =>
+const requirementOf = ({ requirement }: ApplicationRow): State["olevelRequirement"] =>
   requirement && {
     credits: requirement.credits,
     subjects: requirement.subjects.map((group) => [...group]),
     sittings: requirement.sittings,
   };
 
-const numberOfSitting = (stored: number | null): State["number_of_sitting"] => {
+const numberOfSitting = (stored: number | null): State["numberOfSitting"] => {
   if (stored === null) return null;
   return stored === 2 ? "2" : "1";
 };
 
 const sittingOf = ({ sitting, resultMediaType, check }: SittingRow): State["sittings"][number] => ({
   sitting: sitting.sitting === 2 ? "2" : "1",
-  school_name: sitting.schoolName,
-  exam_type: sitting.examType,
+  schoolName: sitting.schoolName,
+  examType: sitting.examType,
   year: sitting.year,
-  exam_number: sitting.examNumber,
+  examNumber: sitting.examNumber,
   subjects: [...sitting.subjects],
-  result_file: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
-  result_media_type: resultMediaType,
+  resultFile: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
+  resultMediaType,
   revision: sitting.revision,
   query: openQuery(check, sitting.revision),
 });
@@ -106,7 +106,7 @@ const sittingOf = ({ sitting, resultMediaType, check }: SittingRow): State["sitt
 const jambOf = ({ jambNo, jambScore, jambRevision }: ApplicationRow["applicant"]): State["jamb"] =>
   jambNo === null
     ? null
-    : { jamb_no: jambNo, jamb_score: jambScore?.toString() ?? "", revision: jambRevision };
+    : { jambNo, jambScore: jambScore?.toString() ?? "", revision: jambRevision };
 
 const testOf = (
   { identity }: College,
@@ -116,7 +116,7 @@ const testOf = (
     ...testSlot(batch, identity.timeZone),
     venue: identity.testVenue,
     capacity: batch.capacity,
-    seen_at: applicant.testNoticeSeenAt?.toISOString() ?? null,
-    taken_at: applicant.testTakenAt?.toISOString() ?? null,
+    seenAt: applicant.testNoticeSeenAt?.toISOString() ?? null,
+    takenAt: applicant.testTakenAt?.toISOString() ?? null,
     score: decision === null ? null : applicant.testScore,
   };

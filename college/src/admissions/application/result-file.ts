@@ -59,7 +59,7 @@ export const saveResultFile = async (
         ),
       );
     if (before === undefined) {
-      throw refuseFields({ exam_sitting: [texts.result.sittingNotSaved] });
+      throw refuseFields({ examSitting: [texts.result.sittingNotSaved] });
     }
     const resultFileId = await storeFile(college, tx, accountId, file);
     const revision = before.revision + (standing.applicant.submittedAt === null ? 0 : 1);
@@ -77,8 +77,8 @@ const readParts = ({
 }: Form): { readonly sitting: number; readonly upload: Buffer } => {
   const problems: Record<string, readonly string[]> = {};
   const sitting = fields.get("exam_sitting")?.trim();
-  if (sitting === undefined) problems.exam_sitting = [texts.field.required];
-  else if (sitting !== "1" && sitting !== "2") problems.exam_sitting = [texts.field.notValid];
+  if (sitting === undefined) problems.examSitting = [texts.field.required];
+  else if (sitting !== "1" && sitting !== "2") problems.examSitting = [texts.field.notValid];
   for (const name of files.keys()) {
     if (name !== "result") problems[name] = [texts.field.notValid];
   }

@@ -68,7 +68,7 @@ const incomplete = (sections: Sections): Refusal => {
     missing: Object.fromEntries(
       lacking.map(([name, missing]) => [name, missing.map(({ message }) => message)]),
     ),
-    missing_fields: Object.fromEntries(lacking),
+    missingFields: Object.fromEntries(lacking),
   });
 };
 

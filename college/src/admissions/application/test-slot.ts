@@ -6,8 +6,8 @@ export interface TestSlot {
   /** `2026-03-26` */
   readonly date: string;
   /** `09:00` */
-  readonly start_time: string;
-  readonly end_time: string;
+  readonly startTime: string;
+  readonly endTime: string;
 }
 
 export const testSlot = (
@@ -15,8 +15,8 @@ export const testSlot = (
   timeZone: string,
 ): TestSlot => ({
   date: calendarDay(startsAt, timeZone),
-  start_time: timeOf(startsAt, timeZone),
-  end_time: timeOf(endsAt, timeZone),
+  startTime: timeOf(startsAt, timeZone),
+  endTime: timeOf(endsAt, timeZone),
 });
 
 const timeOf = (instant: Date, timeZone: string): string =>

@@ -96,7 +96,7 @@ const repeated = async (tx: Transaction, { studentId }: DecisionRow): Promise<An
 
 const acceptedAnswer = (matricNumber: string): Answered => ({
   message: texts.admission.accepted(matricNumber),
-  matric_number: matricNumber,
+  matricNumber,
 });
 
-const declinedAnswer: Answered = { message: texts.admission.declined, matric_number: null };
+const declinedAnswer: Answered = { message: texts.admission.declined, matricNumber: null };

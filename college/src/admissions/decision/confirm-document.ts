@@ -42,7 +42,7 @@ const findApplication = async (
     document: "application",
     ...partsOf(row),
     course: row.course,
-    issued_at: row.applicant.submittedAt.toISOString(),
+    issuedAt: row.applicant.submittedAt.toISOString(),
   };
 };
 
@@ -54,7 +54,7 @@ const findLetter = async (college: College, code: string): Promise<Confirmation 
     document: "admission_letter",
     ...partsOf(row),
     course: row.admittedTo ?? row.course,
-    issued_at: row.decision.decidedAt.toISOString(),
+    issuedAt: row.decision.decidedAt.toISOString(),
   };
 };
 
@@ -80,7 +80,7 @@ const select = ({ db }: College) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 const partsOf = ({ applicant: one, title, session }: Row) => ({
-  application_no: one.applicationNo,
+  applicationNo: one.applicationNo,
   name: nameOf(one),
   session: `${title}, ${session}`,
 });

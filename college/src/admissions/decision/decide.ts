@@ -32,7 +32,7 @@ export const decide = (
   given: Given,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const { over_quota_reason: over } = given;
+    const { overQuotaReason: over } = given;
     const reason = over === undefined ? null : readReason(over, "over_quota_reason");
     const applicationSessionId = await roundOf(tx, applicantId);
     if (given.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
@@ -43,7 +43,7 @@ export const decide = (
     const { applicant: one, decision: before } = candidate;
     const decided = readDecided(college, departments, one.departmentId, given);
     if (!isDecided(before, decided)) {
-      requireSeen(before, given.seen_decided_at);
+      requireSeen(before, given.seenDecidedAt);
       const next = { applicant: one, before, decided };
       if (reason === null) await requirePlace(college, tx, applicationSessionId, next);
       await writeDecisions(college, tx, actor, [next], reason);

@@ -21,7 +21,7 @@ export interface Decided
 type Department = typeof department.$inferSelect;
 type Given = Pick<
   BodyOf<typeof decideAdmission>,
-  "outcome" | "department_code" | "answer_by" | "reason"
+  "outcome" | "departmentCode" | "answerBy" | "reason"
 >;
 
 /**
@@ -40,8 +40,8 @@ export const readDecided = (
   const nothing = { departmentId: null, department: null, reason: null, answerBy: null };
   switch (given.outcome) {
     case "admitted": {
-      const answerBy = readAnswerBy(college, given.answer_by);
-      const { id, name } = readDepartment(departments, preferredId, given.department_code);
+      const answerBy = readAnswerBy(college, given.answerBy);
+      const { id, name } = readDepartment(departments, preferredId, given.departmentCode);
       return { ...nothing, outcome: "admitted", departmentId: id, department: name, answerBy };
     }
     case "not_admitted":
@@ -54,9 +54,9 @@ export const readDecided = (
 const readAnswerBy = ({ clock, identity }: College, given: string | undefined): string => {
   const today = calendarDay(clock(), identity.timeZone);
   if (given === undefined) return addDays(today, defaultAnswerDays);
-  if (!isCalendarDay(given)) throw refuseFields({ answer_by: [texts.admission.notDay] });
+  if (!isCalendarDay(given)) throw refuseFields({ answerBy: [texts.admission.notDay] });
   if (given < today || given > addDays(today, longestAnswerDays)) {
-    throw refuseFields({ answer_by: [texts.admission.answerByRange] });
+    throw refuseFields({ answerBy: [texts.admission.answerByRange] });
   }
   return given;
 };
@@ -71,7 +71,7 @@ const readDepartment = (
     code === undefined ? one.id === preferredId : one.code === code.trim().toUpperCase(),
   );
   if (found === undefined) {
-    throw refuseFields({ department_code: [texts.admission.unknownDepartment] });
+    throw refuseFields({ departmentCode: [texts.admission.unknownDepartment] });
   }
   return found;
 };

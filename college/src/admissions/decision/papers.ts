@@ -35,7 +35,7 @@ export const readPapers = async (college: College, accountId: number): Promise<P
     photo: await readPhoto(college.db, passportFileId),
   };
   const confirmationUrl = documentUrl(college, documentCode);
-  const { date, start_time, end_time } = state.test;
+  const { date, startTime, endTime } = state.test;
   return {
     printout: {
       applicant,
@@ -45,7 +45,7 @@ export const readPapers = async (college: College, accountId: number): Promise<P
       submittedAt,
       confirmationUrl,
     },
-    schedule: { applicant, date, startTime: start_time, endTime: end_time, confirmationUrl },
+    schedule: { applicant, date, startTime, endTime, confirmationUrl },
     fileStem: fileStem(row.applicant),
   };
 };
@@ -144,18 +144,18 @@ const sittingOf = (
   one: Application["state"]["sittings"][number],
 ): ApplicationPrintout["sittings"][number] => ({
   facts: [
-    { name: "School", value: one.school_name, isLong: true },
-    { name: "Exam", value: `${one.exam_type} ${one.year}` },
-    { name: "Exam number", value: one.exam_number },
-    { name: "Result file", value: one.result_file === null ? "Not uploaded" : "Uploaded" },
+    { name: "School", value: one.schoolName, isLong: true },
+    { name: "Exam", value: `${one.examType} ${one.year}` },
+    { name: "Exam number", value: one.examNumber },
+    { name: "Result file", value: one.resultFile === null ? "Not uploaded" : "Uploaded" },
   ],
   subjects: one.subjects,
 });
 
 const jambOf = (jamb: Application["state"]["jamb"]): ApplicationPrintout["jamb"] => {
-  if (jamb === null || jamb.jamb_no === "") return [{ name: "JAMB", value: "Not sat" }];
+  if (jamb === null || jamb.jambNo === "") return [{ name: "JAMB", value: "Not sat" }];
   return [
-    { name: "Registration number", value: jamb.jamb_no },
-    { name: "Score", value: jamb.jamb_score || "None given" },
+    { name: "Registration number", value: jamb.jambNo },
+    { name: "Score", value: jamb.jambScore || "None given" },
   ];
 };

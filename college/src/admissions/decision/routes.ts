@@ -15,7 +15,7 @@ export const mountAdmission = (app: FastifyInstance, college: College): void => 
       recordScore(college, account, {
         applicantId: params.id,
         score: body.score,
-        seen: body.seen_score,
+        seen: body.seenScore,
       }),
   });
 

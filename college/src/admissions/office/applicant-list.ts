@@ -72,14 +72,14 @@ export const applicantList = defineList({
     jamb: [{ nullsLast: applicant.jambScore }],
   },
   filters: {
-    application_session_id: (id) => eq(applicant.applicationSessionId, id),
-    department_code: (code) =>
+    applicationSessionId: (id) => eq(applicant.applicationSessionId, id),
+    departmentCode: (code) =>
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
     stage: isAtStage,
     paid: (given) => (given === "yes" ? isNotNull(ledgerEntry.id) : isNull(ledgerEntry.id)),
     submitted: (given) => isGiven(applicant.submittedAt, given),
     tested: (given) => isGiven(applicant.testScore, given),
-    test_over: (given, { college: { db, clock } }) => {
+    testOver: (given, { college: { db, clock } }) => {
       const isOver = inArray(applicant.testBatchId, batchesOver(db, clock()));
       return given === "yes" ? isOver : sql`${isOver} is not true`;
     },
@@ -92,7 +92,7 @@ export const applicantList = defineList({
         ? sql`(${admissionDecision.outcome} = 'admitted' and ${admissionDecision.answer} is null)`
         : eq(admissionDecision.answer, answer),
     sittings: (state, { college }) => sittingsAre(college.db, state),
-    state_of_origin: (state) => eq(applicant.stateOfOrigin, state),
+    stateOfOrigin: (state) => eq(applicant.stateOfOrigin, state),
   },
   search: (text, { college: { db } }) => {
     if (text.includes("@")) {
@@ -107,21 +107,21 @@ export const applicantList = defineList({
   },
   row: (row) => ({
     id: row.id,
-    application_no: row.applicationNo,
+    applicationNo: row.applicationNo,
     name: nameOf(row),
     email: row.email ?? "",
     phone: row.phone,
     department: row.department ?? "",
-    application_session_id: row.applicationSessionId,
+    applicationSessionId: row.applicationSessionId,
     stage: stageOf(row),
-    signed_up_at: row.signedUpAt.toISOString(),
-    submitted_at: row.submittedAt?.toISOString() ?? null,
-    test_score: row.testScore,
-    jamb_score: row.jambScore,
+    signedUpAt: row.signedUpAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    testScore: row.testScore,
+    jambScore: row.jambScore,
     outcome: row.outcome,
     answer: row.answer,
     sittings: row.submittedAt === null ? null : stateNumbered(row.sittings),
-    state_of_origin: row.stateOfOrigin,
+    stateOfOrigin: row.stateOfOrigin,
   }),
   columns: [
     { heading: "Application number", cell: ({ applicationNo }) => applicationNo },

@@ -44,7 +44,7 @@ export const correctSitting = (
     const { sitting, owner } = await lockSitting(tx, sittingId);
     if (given.revision !== sitting.revision) throw refuse(409, words.changed, "changed_elsewhere");
     const { corrected, reason } = await requireValid(college, tx, sitting, given);
-    if (given.is_verified && sitting.resultFileId === null) {
+    if (given.isVerified && sitting.resultFileId === null) {
       throw refuse(409, words.noFileYet, "no_file");
     }
     const [check] = await tx
@@ -56,7 +56,7 @@ export const correctSitting = (
       .update(olevelSitting)
       .set({ ...corrected, revision })
       .where(eq(olevelSitting.id, sittingId));
-    if (given.is_verified) await verify(tx, sittingId, { revision, at: college.clock(), actor });
+    if (given.isVerified) await verify(tx, sittingId, { revision, at: college.clock(), actor });
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "admission.correct_sitting",
@@ -69,7 +69,7 @@ export const correctSitting = (
       after: {
         sitting: sitting.sitting,
         ...recordedSitting(corrected),
-        state: given.is_verified ? "verified" : sittingState(check ?? null, revision),
+        state: given.isVerified ? "verified" : sittingState(check ?? null, revision),
       },
       reason,
     });
@@ -78,7 +78,7 @@ export const correctSitting = (
       exam: `${corrected.examType} ${corrected.year}`,
       dashboardUrl: `${college.config.publicUrl}/applicant/dashboard`,
       changes: sittingChangesText(sitting, corrected),
-      isVerified: given.is_verified,
+      isVerified: given.isVerified,
     });
     await queueMail(college, tx, { to: owner.email, ...mail });
     return { message: words.corrected };
@@ -91,10 +91,10 @@ const requireValid = async (
   given: Given,
 ): Promise<{ readonly corrected: SittingValues; readonly reason: string }> => {
   const typed: SittingValues = {
-    schoolName: given.school_name,
-    examType: given.exam_type,
+    schoolName: given.schoolName,
+    examType: given.examType,
     year: given.year,
-    examNumber: given.exam_number,
+    examNumber: given.examNumber,
     subjects: given.subjects,
   };
   const corrected = tidySitting(typed);
@@ -108,7 +108,7 @@ const requireValid = async (
       and(eq(olevelSitting.applicantId, sitting.applicantId), ne(olevelSitting.id, sitting.id)),
     );
   if (other !== undefined && isSameExam(other, corrected)) {
-    problems.exam_number ??= [words.otherSitting];
+    problems.examNumber ??= [words.otherSitting];
   }
   if (isSameSitting(sitting, corrected)) problems.changes = [words.nothingDiffers];
   if (Object.keys(problems).length > 0) throw refuseFields(problems);

@@ -44,10 +44,10 @@ export const decideMany = (college: College, actor: Account, given: Given): Prom
     const wanted = readWanted(given);
     const reasons = readReasons(given);
     const rounds = await roundsOf(tx, [...wanted.keys()]);
-    if (!given.dry_run) await lockQuotas(tx, rounds);
+    if (!given.dryRun) await lockQuotas(tx, rounds);
     const rows = await readRows(college, tx, wanted, given);
     const quotas = await readQuotas(college, tx, rounds, rows);
-    if (given.dry_run) return preview(rows, quotas);
+    if (given.dryRun) return preview(rows, quotas);
     requireCurrent(rows, wanted, given.preview ?? "");
     const isOver = quotas.some(({ over }) => over > 0);
     if (isOver && reasons.overQuota === undefined) throw quotaExceeded(quotas);
@@ -69,14 +69,16 @@ export const decideMany = (college: College, actor: Account, given: Given): Prom
 
 /** What is wanted for whom. @throws 400 for nobody, for too many, and for one who is named twice. */
 const readWanted = (given: Given): ReadonlyMap<number, Outcome> => {
-  const all = (["admitted", "waiting_list", "not_admitted"] as const).flatMap((outcome) =>
-    given[outcome].map((id) => [id, outcome] as const),
-  );
+  const all = [
+    ...given.admitted.map((id) => [id, "admitted"] as const),
+    ...given.waitingList.map((id) => [id, "waiting_list"] as const),
+    ...given.notAdmitted.map((id) => [id, "not_admitted"] as const),
+  ];
   const wanted = new Map<number, Outcome>(all);
   if (all.length === 0) throw refuseFields({ admitted: [texts.admissionOffice.nobody] });
   if (all.length > 5_000) throw refuseFields({ admitted: [texts.admissionOffice.tooMany] });
   if (wanted.size < all.length) throw refuseFields({ admitted: [texts.admissionOffice.twice] });
-  if (given.not_admitted.length > 0 && oneLine(given.told ?? "") === "") {
+  if (given.notAdmitted.length > 0 && oneLine(given.told ?? "") === "") {
     throw refuseFields({ told: [texts.admission.reasonMissing] });
   }
   return wanted;
@@ -86,17 +88,17 @@ const readRows = async (
   college: College,
   tx: Transaction,
   wanted: ReadonlyMap<number, Outcome>,
-  { department_code, answer_by, told, dry_run }: Given,
+  { departmentCode, answerBy, told, dryRun }: Given,
 ): Promise<readonly Row[]> => {
-  const candidates = await lockCandidates(tx, [...wanted.keys()], { lock: !dry_run });
+  const candidates = await lockCandidates(tx, [...wanted.keys()], { lock: !dryRun });
   const departments = await tx.select().from(department);
   return candidates.map((candidate) => {
     const { applicant, decision } = candidate;
     const outcome = wanted.get(applicant.id) ?? "waiting_list";
     const decided = readDecided(college, departments, applicant.departmentId, {
       outcome,
-      ...(department_code !== undefined && { department_code }),
-      ...(answer_by !== undefined && { answer_by }),
+      ...(departmentCode !== undefined && { departmentCode }),
+      ...(answerBy !== undefined && { answerBy }),
       ...(told !== undefined && { reason: told }),
     });
     const code = decisionRefusal(candidate, outcome);
@@ -132,7 +134,7 @@ const readQuotas = async (
   return placesAfter(places, moves, today).map(({ departmentId, quota, taken, after, over }) => {
     const found = departments.find(({ id }) => id === departmentId);
     return {
-      department_code: found?.code ?? "",
+      departmentCode: found?.code ?? "",
       department: found?.name ?? "",
       quota,
       taken,
@@ -151,7 +153,7 @@ const preview = (rows: readonly Row[], quotas: Answer["quotas"]): Answer => {
     problems: rows.filter(({ problem }) => problem !== null).length,
     rows: rows
       .map(toRow)
-      .toSorted((one, other) => (one.application_no < other.application_no ? -1 : 1)),
+      .toSorted((one, other) => (one.applicationNo < other.applicationNo ? -1 : 1)),
     quotas,
   };
 };
@@ -176,7 +178,7 @@ const toRow = ({
   problem,
 }: Row): Answer["rows"][number] => ({
   id: applicant.id,
-  application_no: applicant.applicationNo,
+  applicationNo: applicant.applicationNo,
   name: nameOf(applicant),
   outcome: decided.outcome,
   department: decided.department,
@@ -198,7 +200,7 @@ const requireCurrent = (
     code: "preview_outdated",
     rows: inTheWay.slice(0, mostNamed).map(({ applicant, problem }) => ({
       id: applicant.id,
-      application_no: applicant.applicationNo,
+      applicationNo: applicant.applicationNo,
       name: nameOf(applicant),
       message: problem?.detail ?? texts.admissionOffice.changedSince,
     })),
@@ -225,7 +227,7 @@ interface Reasons {
   readonly overQuota: string | undefined;
 }
 
-const readReasons = ({ reason, over_quota_reason: overQuota }: Given): Reasons => ({
+const readReasons = ({ reason, overQuotaReason: overQuota }: Given): Reasons => ({
   reason: readReason(reason),
   overQuota: overQuota === undefined ? undefined : readReason(overQuota, "over_quota_reason"),
 });

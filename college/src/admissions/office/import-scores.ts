@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Static } from "typebox";
 import type { importScores as importScoresEndpoint } from "../../../../contract/admissions/score-import.ts";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { recordChanges } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
@@ -16,7 +16,7 @@ import { lockCandidates } from "./lock-candidates.ts";
 
 type Column = "application_no" | "score";
 type Call = ImportCall<Column>;
-type Preview = Static<(typeof importScoresEndpoint)["response"]["properties"]["preview"]>[number];
+type Preview = ValueOf<(typeof importScoresEndpoint)["response"]["properties"]["preview"]>[number];
 
 /** A row that can be read by itself. */
 interface ReadRow {
@@ -53,7 +53,7 @@ export const importScores = async (tx: Transaction, call: Call): Promise<readonl
   });
   await write(tx, call, scored);
   return scored.map(({ candidate, score }) => ({
-    application_no: candidate.applicant.applicationNo,
+    applicationNo: candidate.applicant.applicationNo,
     name: nameOf(candidate.applicant),
     score,
     before: candidate.testScore,

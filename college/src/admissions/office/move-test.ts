@@ -79,7 +79,7 @@ const lockBatches = async (
   const from = batches.find(({ id }) => id === one.testBatchId);
   const to = batches.find(({ id }) => id === batchId);
   if (from === undefined || to?.applicationSessionId !== one.applicationSessionId) {
-    throw refuseFields({ test_batch_id: [texts.admissionOffice.unknownBatch] });
+    throw refuseFields({ testBatchId: [texts.admissionOffice.unknownBatch] });
   }
   return { from, to };
 };

@@ -11,14 +11,14 @@ type Asked = Omit<QueryOf<typeof exportPlaces>, "format">;
 /** The places of a round of admission and who is to be decided on, for a spreadsheet. @throws 404 without a round */
 export const placesTable = async (
   college: College,
-  { application_session_id: given }: Asked,
+  { applicationSessionId: given }: Asked,
 ): Promise<WholeTable> => {
-  const { application_session_id, sessions, departments } = await readRound(college, given);
-  const round = sessions.find(({ id }) => id === application_session_id);
+  const { applicationSessionId, sessions, departments } = await readRound(college, given);
+  const round = sessions.find(({ id }) => id === applicationSessionId);
   if (round === undefined) throw refuse(404, texts.admissionOffice.noRound);
   return {
     name: "admission-places",
-    asked: { application_session_id: round.id },
+    asked: { applicationSessionId: round.id },
     headings: [
       "Round",
       "Session",
@@ -39,8 +39,8 @@ export const placesTable = async (
       taken,
       quota === null ? null : Math.max(0, quota - taken),
       counts.undecided,
-      counts.waiting_list,
-      counts.not_admitted,
+      counts.waitingList,
+      counts.notAdmitted,
       counts.untested,
     ]),
   };

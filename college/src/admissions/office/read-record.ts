@@ -36,7 +36,7 @@ export const readRecord = async (
     .innerJoin(account, eq(account.id, applicant.accountId))
     .where(eq(applicant.id, id));
   if (owner === undefined) throw notFound();
-  const [user, { state, row }, sitting_checks, history, departments] = await Promise.all([
+  const [user, { state, row }, sittingChecks, history, departments] = await Promise.all([
     readApplicantUser(db, owner.accountId),
     readApplication(college, owner.accountId),
     readChecks(college, id),
@@ -51,12 +51,12 @@ export const readRecord = async (
     id,
     user,
     application: state,
-    is_suspended: owner.suspendedAt !== null,
-    test_score: row.applicant.testScore,
-    test_batch_id: row.applicant.testBatchId,
-    other_batches: can.move ? await readOtherBatches(college, row) : [],
-    department_code: row.courseCode,
-    sitting_checks,
+    isSuspended: owner.suspendedAt !== null,
+    testScore: row.applicant.testScore,
+    testBatchId: row.applicant.testBatchId,
+    otherBatches: can.move ? await readOtherBatches(college, row) : [],
+    departmentCode: row.courseCode,
+    sittingChecks,
     history,
     departments,
     can,
@@ -81,19 +81,19 @@ const permissionsOf = (
     score: isOffice && scoreRefusal(candidate, now) === undefined,
     decide: isOffice && decisionRefusal(candidate, "waiting_list") === undefined,
     move: isOffice && moveRefusal(candidate, now) === undefined,
-    send_link: one.verifiedAt === null && suspendedAt === null,
-    print_letter:
+    sendLink: one.verifiedAt === null && suspendedAt === null,
+    printLetter:
       isOffice &&
       decision?.outcome === "admitted" &&
       isLetterGood(decision, calendarDay(now, identity.timeZone)),
-    check_sittings: isOffice && one.submittedAt !== null,
+    checkSittings: isOffice && one.submittedAt !== null,
   };
 };
 
 const readChecks = async (
   { db }: College,
   applicantId: number,
-): Promise<RecordOf["sitting_checks"]> => {
+): Promise<RecordOf["sittingChecks"]> => {
   const rows = await db
     .select({
       id: olevelSitting.id,
@@ -135,7 +135,7 @@ const readHistory = async ({ db }: College, applicantId: number): Promise<Record
 const readOtherBatches = async (
   { db, clock, identity }: College,
   { applicant: one, session }: ApplicationRow,
-): Promise<RecordOf["other_batches"]> => {
+): Promise<RecordOf["otherBatches"]> => {
   const batches = await db
     .select()
     .from(testBatch)

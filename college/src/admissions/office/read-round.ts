@@ -21,7 +21,7 @@ export const readRound = async (college: College, given: number | undefined): Pr
   const { db } = college;
   const sessions = await readRounds(db);
   const id = given ?? (await latestTested(db, sessions)) ?? sessions[0]?.id;
-  if (id === undefined) return { application_session_id: null, sessions, departments: [] };
+  if (id === undefined) return { applicationSessionId: null, sessions, departments: [] };
   if (!sessions.some((one) => one.id === id)) throw refuse(404, texts.admissionOffice.noRound);
   const [departments, places, counts] = await Promise.all([
     db.select().from(department).orderBy(asc(department.name)),
@@ -29,19 +29,19 @@ export const readRound = async (college: College, given: number | undefined): Pr
     countByDepartment(college, id),
   ]);
   return {
-    application_session_id: id,
+    applicationSessionId: id,
     sessions,
     departments: departments.map((one) => {
       const place = places.find(({ departmentId }) => departmentId === one.id);
       const counted = counts.find(({ departmentId }) => departmentId === one.id);
       return {
-        department_code: one.code,
+        departmentCode: one.code,
         department: one.name,
         quota: place?.quota ?? null,
         taken: place?.taken ?? 0,
         undecided: counted?.undecided ?? 0,
-        waiting_list: counted?.waiting ?? 0,
-        not_admitted: counted?.notAdmitted ?? 0,
+        waitingList: counted?.waiting ?? 0,
+        notAdmitted: counted?.notAdmitted ?? 0,
         untested: counted?.untested ?? 0,
       };
     }),

@@ -29,10 +29,10 @@ export const readSitting = async (college: College, id: number): Promise<Sitting
   const { sitting, applicant: one, check } = row;
   return {
     id,
-    applicant_id: one.id,
-    application_no: one.applicationNo,
+    applicantId: one.id,
+    applicationNo: one.applicationNo,
     name: nameOf(one),
-    date_of_birth: one.dateOfBirth,
+    dateOfBirth: one.dateOfBirth,
     department: row.department,
     stage: stageOf({ ...one, paidAt: row.paidAt, outcome: row.outcome, answer: row.answer }),
     requirement: row.requirement && {
@@ -41,23 +41,23 @@ export const readSitting = async (college: College, id: number): Promise<Sitting
       sittings: row.requirement.sittings,
     },
     sitting: whichSitting(sitting.sitting),
-    school_name: sitting.schoolName,
-    exam_type: sitting.examType,
+    schoolName: sitting.schoolName,
+    examType: sitting.examType,
     year: sitting.year,
-    exam_number: sitting.examNumber,
+    examNumber: sitting.examNumber,
     subjects: [...sitting.subjects],
-    result_file: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
-    result_media_type: row.resultMediaType,
+    resultFile: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
+    resultMediaType: row.resultMediaType,
     revision: sitting.revision,
     state: sittingState(check, sitting.revision),
     check: check && {
       outcome: check.outcome,
       query: check.query,
-      checked_at: check.checkedAt.toISOString(),
-      checked_by: [row.checkerSurname, row.checkerFirstName].filter(Boolean).join(" "),
+      checkedAt: check.checkedAt.toISOString(),
+      checkedBy: [row.checkerSurname, row.checkerFirstName].filter(Boolean).join(" "),
     },
-    other_id: await otherOf(college, sitting),
-    next_id: await nextAfter(college, id),
+    otherId: await otherOf(college, sitting),
+    nextId: await nextAfter(college, id),
   };
 };
 

@@ -56,7 +56,7 @@ export const mountAdmissionOffice = (app: FastifyInstance, college: College): vo
   });
 
   mount(app, college, readPlaces, {
-    handler: ({ query }) => readRound(college, query.application_session_id),
+    handler: ({ query }) => readRound(college, query.applicationSessionId),
   });
 
   mount(app, college, exportPlaces, {
@@ -88,7 +88,7 @@ const mountApplicants = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, moveToTestBatch, {
     handler: ({ account, params, body }) =>
-      moveToBatch(college, account, params.id, body.test_batch_id),
+      moveToBatch(college, account, params.id, body.testBatchId),
   });
 
   mount(app, college, resendVerificationLink, {

@@ -8,9 +8,9 @@ type Asked = Omit<QueryOf<typeof exportSimulation>, "format">;
 
 /** The candidates of a department and what a plan proposes for each, for a spreadsheet. @throws as `simulateRound` */
 export const simulationTable = async (college: College, asked: Asked): Promise<WholeTable> => {
-  const { application_session_id, ...plan } = asked;
+  const { applicationSessionId, ...plan } = asked;
   const { departments } = await simulateRound(college, {
-    application_session_id,
+    applicationSessionId,
     departments: [plan],
   });
   return {
@@ -30,10 +30,10 @@ export const simulationTable = async (college: College, asked: Asked): Promise<W
       candidates.map((one) => [
         department,
         one.rank,
-        one.application_no,
+        one.applicationNo,
         one.name,
         one.score,
-        one.jamb_score,
+        one.jambScore,
         words(one.outcome),
         one.decided && words(one.decided),
       ]),

@@ -23,7 +23,7 @@ const mostCandidates = 5_000;
  */
 export const simulateRound = async (
   college: College,
-  { application_session_id: roundId, departments: asked }: Given,
+  { applicationSessionId: roundId, departments: asked }: Given,
 ): Promise<Answer> => {
   const { db } = college;
   if ((await db.$count(applicationSession, eq(applicationSession.id, roundId))) === 0) {
@@ -47,28 +47,28 @@ export const simulateRound = async (
       };
       const simulated = simulate(
         candidates.filter(({ departmentId }) => departmentId === id),
-        { cutOff: plan.cut_off, admit: plan.admit ?? null, waitingList: plan.waiting_list ?? null },
+        { cutOff: plan.cutOff, admit: plan.admit ?? null, waitingList: plan.waitingList ?? null },
         { quota, taken },
       );
       const countOf = (outcome: string) =>
         simulated.filter((one) => one.outcome === outcome).length;
       const admitted = countOf("admitted");
       return {
-        department_code: code,
+        departmentCode: code,
         department: name,
         quota,
         taken,
         admitted,
-        waiting_list: countOf("waiting_list"),
-        not_admitted: countOf("not_admitted"),
+        waitingList: countOf("waiting_list"),
+        notAdmitted: countOf("not_admitted"),
         over: quota === null || admitted === 0 ? 0 : Math.max(0, taken + admitted - quota),
         candidates: simulated.map(({ candidate, rank, outcome }) => ({
           id: candidate.id,
           rank,
-          application_no: candidate.applicationNo,
+          applicationNo: candidate.applicationNo,
           name: nameOf(candidate),
           score: candidate.score,
-          jamb_score: candidate.jambScore,
+          jambScore: candidate.jambScore,
           outcome,
           decided: candidate.decided,
         })),
@@ -79,7 +79,7 @@ export const simulateRound = async (
 
 const findDepartments = async ({ db }: College, asked: readonly Asked[]) => {
   const all = await db.select().from(department);
-  const plans = new Map(asked.map((plan) => [plan.department_code.trim().toUpperCase(), plan]));
+  const plans = new Map(asked.map((plan) => [plan.departmentCode.trim().toUpperCase(), plan]));
   const found = all.flatMap((one) => {
     const plan = plans.get(one.code);
     return plan === undefined ? [] : [{ ...one, plan }];

@@ -2,10 +2,10 @@ import type { SittingValues } from "../../../../rules/admissions/olevel.ts";
 
 /** A sitting as the audit log keeps it. */
 export const recordedSitting = (sitting: SittingValues) => ({
-  school_name: sitting.schoolName,
-  exam_type: sitting.examType,
+  schoolName: sitting.schoolName,
+  examType: sitting.examType,
   year: sitting.year,
-  exam_number: sitting.examNumber,
+  examNumber: sitting.examNumber,
   subjects: sitting.subjects.map(({ name, grade }) => `${name} ${grade}`).join(", "),
 });
 

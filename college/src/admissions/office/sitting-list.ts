@@ -52,30 +52,30 @@ export const sittingList = defineList({
     checked: [{ nullsLast: sittingCheck.checkedAt }],
   },
   filters: {
-    application_session_id: (id) => eq(applicant.applicationSessionId, id),
-    department_code: (code) =>
+    applicationSessionId: (id) => eq(applicant.applicationSessionId, id),
+    departmentCode: (code) =>
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
     state: (state, { college }) => isInState(college.db, state),
-    exam_type: (type) => eq(olevelSitting.examType, type),
-    has_file: (given) =>
+    examType: (type) => eq(olevelSitting.examType, type),
+    hasFile: (given) =>
       given === "yes" ? isNotNull(olevelSitting.resultFileId) : isNull(olevelSitting.resultFileId),
   },
   search: applicantMatches,
   row: (row) => ({
     id: row.id,
-    applicant_id: row.applicantId,
-    application_no: row.applicationNo,
+    applicantId: row.applicantId,
+    applicationNo: row.applicationNo,
     name: nameOf(row),
     department: row.department ?? "",
     sitting: whichSitting(row.sitting),
-    exam_type: row.examType,
+    examType: row.examType,
     year: row.year,
-    exam_number: row.examNumber,
-    has_file: row.resultFileId !== null,
+    examNumber: row.examNumber,
+    hasFile: row.resultFileId !== null,
     state: sittingState(row.check, row.revision),
-    checked_at: row.check?.checkedAt.toISOString() ?? null,
-    checked_by: checkerOf(row),
-    submitted_at: row.submittedAt?.toISOString() ?? "",
+    checkedAt: row.check?.checkedAt.toISOString() ?? null,
+    checkedBy: checkerOf(row),
+    submittedAt: row.submittedAt?.toISOString() ?? "",
   }),
   columns: [
     { heading: "Application number", cell: ({ applicationNo }) => applicationNo },

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { Static } from "typebox";
 import type { applicantRecords } from "../../../../contract/admissions/applicant-records.ts";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { Database } from "../../db/database.ts";
 import { applicant, olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 
 export type SittingState = NonNullable<
-  Static<(typeof applicantRecords)["response"]["properties"]["rows"]>[number]["sittings"]
+  ValueOf<(typeof applicantRecords)["response"]["properties"]["rows"]>[number]["sittings"]
 >;
 
 interface Check {

@@ -63,9 +63,9 @@ interface Change {
 }
 
 const changesOf = (quotas: Quotas, { quotas: given }: Given): readonly Change[] => {
-  const own = new Map(quotas.map((quota) => [quota.department_id, quota]));
-  return given.flatMap(({ department_id, places }, index) => {
-    const was = own.get(department_id);
+  const own = new Map(quotas.map((quota) => [quota.departmentId, quota]));
+  return given.flatMap(({ departmentId, places }, index) => {
+    const was = own.get(departmentId);
     if (was === undefined) {
       throw refuseFields({ [`quotas.${index}`]: [catalogueTexts.session.unknownDepartment] });
     }
@@ -84,10 +84,10 @@ const write = async (
   changes: readonly Change[],
 ): Promise<void> => {
   const limited = changes.flatMap(({ was, places }) =>
-    places === null ? [] : [{ applicationSessionId, departmentId: was.department_id, places }],
+    places === null ? [] : [{ applicationSessionId, departmentId: was.departmentId, places }],
   );
   const unlimited = changes.flatMap(({ was, places }) =>
-    places === null ? [was.department_id] : [],
+    places === null ? [was.departmentId] : [],
   );
   if (limited.length > 0) {
     await tx

@@ -58,16 +58,16 @@ interface SessionFigures extends Readonly<typeof applicationSession.$inferSelect
 /** A round of admission as the office's list has it. */
 export const toSessionRow = (row: SessionFigures, now: Date) => ({
   id: row.id,
-  academic_session: row.academicSession,
+  academicSession: row.academicSession,
   title: row.title,
-  opens_at: row.opensAt.toISOString(),
-  closes_at: row.closesAt.toISOString(),
+  opensAt: row.opensAt.toISOString(),
+  closesAt: row.closesAt.toISOString(),
   state: stateOf(row, now),
-  screening_fee: nairaOf(row.screeningFeeKobo),
+  screeningFee: nairaOf(row.screeningFeeKobo),
   applicants: row.applicants,
   submitted: row.submitted,
-  test_batches: row.batches,
-  test_places: row.places,
+  testBatches: row.batches,
+  testPlaces: row.places,
 });
 
 /** The rounds of admission. */
@@ -90,7 +90,7 @@ export const sessionList = defineList({
   },
   filters: {
     state: (state, { college }) => isInState(state, college.clock()),
-    academic_session: (id) => eq(applicationSession.academicSessionId, id),
+    academicSession: (id) => eq(applicationSession.academicSessionId, id),
   },
   search: (text) =>
     sql`(${contains(applicationSession.title, text)} or ${contains(academicSession.name, text)})`,

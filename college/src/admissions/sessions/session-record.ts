@@ -33,11 +33,11 @@ export const readSessionRecord = async (college: College, id: number): Promise<R
     readQuotas(db, id),
     readBatches(db, id),
   ]);
-  const starts = batches.map(({ starts_at }) => new Date(starts_at));
+  const starts = batches.map(({ startsAt }) => new Date(startsAt));
   const { announcement } = describeSession(college, row, row.academicSession, starts);
   return {
     ...toSessionRow(row, college.clock()),
-    academic_session_id: row.academicSessionId,
+    academicSessionId: row.academicSessionId,
     revision: row.revision,
     announcement,
     paid,
@@ -99,7 +99,7 @@ export const readQuotas = (db: Database, sessionId: number): Promise<Record["quo
     .as("admitted");
   return db
     .select({
-      department_id: department.id,
+      departmentId: department.id,
       department: department.name,
       places: admissionQuota.places,
       applicants: sql<number>`coalesce(${chosen.count}, 0)`,
@@ -133,8 +133,8 @@ const readBatches = async (db: Database, sessionId: number): Promise<Record["bat
   return rows.map(({ batch, tested }) => ({
     id: batch.id,
     revision: batch.revision,
-    starts_at: batch.startsAt.toISOString(),
-    ends_at: batch.endsAt.toISOString(),
+    startsAt: batch.startsAt.toISOString(),
+    endsAt: batch.endsAt.toISOString(),
     capacity: batch.capacity,
     assigned: batch.assigned,
     tested,

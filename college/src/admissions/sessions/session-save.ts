@@ -100,21 +100,21 @@ const readForm = async (
   refuseProblems(
     applicationSessionProblems({
       title: form.title,
-      opensAt: form.opens_at,
-      closesAt: form.closes_at,
-      screeningFee: form.screening_fee,
+      opensAt: form.opensAt,
+      closesAt: form.closesAt,
+      screeningFee: form.screeningFee,
     }),
   );
-  const academicSessionId = form.academic_session_id;
+  const academicSessionId = form.academicSessionId;
   if ((await tx.$count(academicSession, eq(academicSession.id, academicSessionId))) === 0) {
-    throw refuseFields({ academic_session_id: [texts.unknownAcademicSession] });
+    throw refuseFields({ academicSessionId: [texts.unknownAcademicSession] });
   }
   return {
     academicSessionId,
     title: oneLine(form.title),
-    opensAt: collegeInstant(form.opens_at, timeZone),
-    closesAt: collegeInstant(form.closes_at, timeZone),
-    screeningFeeKobo: form.screening_fee * 100,
+    opensAt: collegeInstant(form.opensAt, timeZone),
+    closesAt: collegeInstant(form.closesAt, timeZone),
+    screeningFeeKobo: form.screeningFee * 100,
   };
 };
 
@@ -126,7 +126,7 @@ const consequencesOf = async (
 ): Promise<readonly string[]> => {
   const paid = await countPaid(tx, before);
   if (paid > 0 && before.academicSessionId !== after.academicSessionId) {
-    throw refuseFields({ academic_session_id: [texts.academicSessionFixed] });
+    throw refuseFields({ academicSessionId: [texts.academicSessionFixed] });
   }
   const moved =
     before.opensAt.getTime() !== after.opensAt.getTime() ||

@@ -77,7 +77,7 @@ export const editBatch = (
           before.startsAt.getTime() !== values.startsAt.getTime() ||
           before.endsAt.getTime() !== values.endsAt.getTime();
         if (isMoved) {
-          if (before.startsAt <= college.clock()) throw refuseFields({ starts_at: [texts.begun] });
+          if (before.startsAt <= college.clock()) throw refuseFields({ startsAt: [texts.begun] });
           requireFuture(college, values);
           requireConfirmed(form, consequencesOf(college, before, values));
         }
@@ -121,12 +121,12 @@ const orStartTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
     return await saving;
   } catch (error) {
     if (!isUniqueViolation(error, "test_batch_start")) throw error;
-    throw refuseFields({ starts_at: [texts.startTaken] });
+    throw refuseFields({ startsAt: [texts.startTaken] });
   }
 };
 
 const readForm = ({ identity: { timeZone } }: College, form: Form, assigned: number): Values => {
-  const { starts_at: startsAt, ends_at: endsAt, capacity } = form;
+  const { startsAt, endsAt, capacity } = form;
   refuseProblems(testBatchProblems({ startsAt, endsAt, capacity }, assigned));
   return {
     startsAt: collegeInstant(startsAt, timeZone),
@@ -136,7 +136,7 @@ const readForm = ({ identity: { timeZone } }: College, form: Form, assigned: num
 };
 
 const requireFuture = ({ clock }: College, { startsAt }: Values): void => {
-  if (startsAt <= clock()) throw refuseFields({ starts_at: [texts.past] });
+  if (startsAt <= clock()) throw refuseFields({ startsAt: [texts.past] });
 };
 
 const consequencesOf = (

@@ -21,11 +21,11 @@ export const lookUpApplication = async (
   await college.attempts.count("application-look-up", address, "any");
   return college.db
     .select({
-      application_no: applicant.applicationNo,
-      application_session: academicSession.name,
-      last_name: applicant.surname,
-      first_name: applicant.firstName,
-      other_name: applicant.otherName,
+      applicationNo: applicant.applicationNo,
+      applicationSession: academicSession.name,
+      lastName: applicant.surname,
+      firstName: applicant.firstName,
+      otherName: applicant.otherName,
       email: account.email,
     })
     .from(applicant)

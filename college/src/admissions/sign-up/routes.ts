@@ -37,7 +37,7 @@ export const mountIntake = (app: FastifyInstance, college: College): void => {
     handler: ({ body, request }) => requestLink(college, body, request.ip),
   });
   mount(app, college, applications, {
-    handler: ({ query, request }) => lookUpApplication(college, query.application_no, request.ip),
+    handler: ({ query, request }) => lookUpApplication(college, query.applicationNo, request.ip),
   });
   mount(app, college, applicantLogin, {
     handler: ({ body, request }) => signInApplicant(college, body, request.ip),

@@ -40,7 +40,7 @@ const readCourses = async ({ db }: College): Promise<Answer["courses"]> => {
   return rows.map(({ code, name, requirement }) => ({
     code,
     name,
-    olevel_requirement: requirement && {
+    olevelRequirement: requirement && {
       credits: requirement.credits,
       subjects: requirement.subjects.map((group) => [...group]),
       sittings: requirement.sittings,

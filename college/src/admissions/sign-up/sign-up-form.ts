@@ -31,9 +31,9 @@ export interface SignUp {
  * @throws 409 `session_closed` with the session's dates; 400 with every field that will not do.
  */
 export const readSignUp = async (college: College, body: SignUpBody): Promise<SignUp> => {
-  const session = await findSession(college, body.session_id);
+  const session = await findSession(college, body.sessionId);
   if (session !== undefined) requireOpen(college, session);
-  const course = await findCourse(college, body.course_code);
+  const course = await findCourse(college, body.courseCode);
   const phone = normalisePhone(body.phone);
   const fields = fieldsOf({ session, course }, body);
   // The rules have named a phone that is none; the compiler cannot know that.
@@ -49,8 +49,8 @@ export const readSignUp = async (college: College, body: SignUpBody): Promise<Si
     session,
     course,
     surname: normaliseName(body.surname),
-    firstName: normaliseName(body.first_name),
-    otherName: normaliseName(body.other_name ?? "") || null,
+    firstName: normaliseName(body.firstName),
+    otherName: normaliseName(body.otherName ?? "") || null,
     email: normaliseEmail(body.email),
     phone,
   };
@@ -63,14 +63,14 @@ const fieldsOf = (
 ): Record<string, readonly string[]> | undefined => {
   const { firstName, otherName, ...problems } = signUpProblems({
     ...body,
-    firstName: body.first_name,
-    otherName: body.other_name ?? "",
+    firstName: body.firstName,
+    otherName: body.otherName ?? "",
   });
   const named = {
-    session_id: session === undefined ? texts.intake.unknownSession : undefined,
-    course_code: course === undefined ? texts.intake.unknownCourse : undefined,
-    first_name: firstName,
-    other_name: otherName,
+    sessionId: session === undefined ? texts.intake.unknownSession : undefined,
+    courseCode: course === undefined ? texts.intake.unknownCourse : undefined,
+    firstName,
+    otherName,
     ...problems,
   };
   const fields = Object.entries(named).flatMap(([field, problem]) =>

@@ -32,7 +32,7 @@ export const signUp = async (
   if (await isTaken(college, form)) throw await alreadyApplied(college, form);
   const passwordHash = await hashPassword(foldPassword(body.password));
   const applicationNo = await writeApplicant(college, form, passwordHash);
-  return { application_no: applicationNo, message: texts.intake.signedUp(applicationNo) };
+  return { applicationNo, message: texts.intake.signedUp(applicationNo) };
 };
 
 /** Looked up before the password is hashed, which costs the most; the unique constraints decide. */

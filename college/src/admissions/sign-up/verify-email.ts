@@ -21,7 +21,7 @@ import { hashVerificationToken } from "./verification-token.ts";
  */
 export const verifyEmail = async (
   college: College,
-  { application_no: typed, token }: BodyOf<typeof verifyEmailEndpoint>,
+  { applicationNo: typed, token }: BodyOf<typeof verifyEmailEndpoint>,
   address: string,
 ): Promise<{ message: string }> => {
   const applicationNo = normaliseApplicationNumber(typed);

@@ -25,7 +25,7 @@ export const feeLineTable = (lines: ResponseOf<typeof feeLines>["lines"]): Whole
     line.label,
     line.department,
     line.residency && words(line.residency),
-    line.paid_at,
+    line.paidAt,
     line.frequency === "once" ? "once" : "every session",
     line.amount,
   ]),
@@ -37,11 +37,11 @@ export const tuitionTable = (
 ): WholeTable => ({
   name: "tuition-records",
   headings: ["Session", "Level", "Payable", "Late from"],
-  rows: records.map(({ session, level, is_active, late_from }) => [
+  rows: records.map(({ session, level, isActive, lateFrom }) => [
     session,
     level,
-    is_active,
-    late_from,
+    isActive,
+    lateFrom,
   ]),
 });
 

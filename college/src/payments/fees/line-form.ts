@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { FeeLineGiven } from "../../../../contract/payments/fees.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { feeLine } from "../../db/schema/payments.ts";
@@ -10,7 +10,7 @@ import { nairaOf } from "./amounts.ts";
 import { matchDepartment } from "./department.ts";
 import type { FeeRow } from "./schedule.ts";
 
-type Given = Static<typeof FeeLineGiven>;
+type Given = ValueOf<typeof FeeLineGiven>;
 export type FeeLineRow = typeof feeLine.$inferSelect;
 
 /** A fee line as the contract shows it. */
@@ -18,7 +18,7 @@ export const lineAnswer = (row: FeeLineRow) => ({
   id: row.id,
   stage: row.stage,
   section: row.section,
-  paid_at: row.paidAt,
+  paidAt: row.paidAt,
   code: row.code,
   label: row.label,
   amount: nairaOf(row.amountKobo),
@@ -50,7 +50,7 @@ export const readLine = async (
   return {
     stage: given.stage,
     section: given.section,
-    paidAt: given.paid_at,
+    paidAt: given.paidAt,
     code: given.code,
     label,
     amountKobo,
@@ -77,7 +77,7 @@ const readDepartment = async (
 /** A section is paid at one place: its total is one sum, and the portal charges the whole of it or nothing. */
 const requirePlace = async (
   db: Database | Transaction,
-  { stage, section, paid_at }: Given,
+  { stage, section, paidAt }: Given,
   id: number | undefined,
 ): Promise<void> => {
   const [other] = await db
@@ -87,14 +87,14 @@ const requirePlace = async (
       and(
         eq(feeLine.stage, stage),
         eq(feeLine.section, section),
-        ne(feeLine.paidAt, paid_at),
+        ne(feeLine.paidAt, paidAt),
         id === undefined ? undefined : ne(feeLine.id, id),
       ),
     )
     .limit(1);
   if (other !== undefined) {
     const place = texts.feeOffice.places[other.paidAt];
-    throw refuseFields({ paid_at: [texts.feeOffice.otherPlace(place)] });
+    throw refuseFields({ paidAt: [texts.feeOffice.otherPlace(place)] });
   }
 };
 

@@ -87,7 +87,7 @@ const readSchedule = async ({ db }: College) => {
   return {
     lines: rows.map(lineAnswer),
     departments: departments.map(({ name }) => name),
-    hostel_fee: nairaOf(hostelFeeKobo),
-    late_fee: nairaOf(lateFeeKobo),
+    hostelFee: nairaOf(hostelFeeKobo),
+    lateFee: nairaOf(lateFeeKobo),
   };
 };

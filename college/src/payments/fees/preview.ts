@@ -59,7 +59,7 @@ const shown = (book: FeeBook, payer: FeePayer): Preview["before"] => {
     sections: sections.map(({ section, title, paidAt, lines, totalKobo }) => ({
       section,
       title,
-      paid_at: paidAt,
+      paidAt,
       lines: lines.map(({ code, label, amountKobo }) => ({
         code,
         label,
@@ -68,7 +68,7 @@ const shown = (book: FeeBook, payer: FeePayer): Preview["before"] => {
       total: nairaOf(totalKobo),
     })),
     total: nairaOf(sum(sections)),
-    portal_total: nairaOf(sum(portal)),
+    portalTotal: nairaOf(sum(portal)),
   };
 };
 

@@ -17,7 +17,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
         sections: dues.sections.map((section) => ({
           section: section.section,
           title: section.title,
-          paid_at: section.paidAt,
+          paidAt: section.paidAt,
           lines: section.lines.map(({ code, label, amountKobo, frequency }) => ({
             code,
             label,
@@ -27,13 +27,13 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
           total: nairaOf(section.totalKobo),
         })),
         tuition: {
-          tuition_fee_id: dues.tuitionFee?.id ?? null,
+          tuitionFeeId: dues.tuitionFee?.id ?? null,
           amount: nairaOf(dues.tuition.totalKobo),
-          late_fee: nairaOf(dues.tuition.lateFeeKobo),
-          late_from: dues.tuitionFee?.lateFrom ?? null,
-          is_paid: dues.isTuitionPaid,
+          lateFee: nairaOf(dues.tuition.lateFeeKobo),
+          lateFrom: dues.tuitionFee?.lateFrom ?? null,
+          isPaid: dues.isTuitionPaid,
         },
-        hostel: { amount: nairaOf(hostelFeeKobo), is_paid: dues.isHostelPaid },
+        hostel: { amount: nairaOf(hostelFeeKobo), isPaid: dues.isHostelPaid },
       };
     },
   });
@@ -41,7 +41,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
   mount(app, college, tuitionFees, {
     handler: async ({ account }) => {
       const fees = await tuitionFeesOf(college, account.id);
-      return fees.map(({ id, level, isActive }) => ({ id, level, is_active: isActive }));
+      return fees.map(({ id, level, isActive }) => ({ id, level, isActive }));
     },
   });
 };

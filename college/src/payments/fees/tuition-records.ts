@@ -22,8 +22,8 @@ const answerOf = (row: Row, session: string) => ({
   id: row.id,
   session,
   level: row.level,
-  is_active: row.isActive,
-  late_from: row.lateFrom,
+  isActive: row.isActive,
+  lateFrom: row.lateFrom,
   revision: row.revision,
 });
 
@@ -110,17 +110,17 @@ const lockRecord = async (
 };
 
 const read = ({
-  is_active,
-  late_from,
+  isActive,
+  lateFrom,
 }: {
-  readonly is_active: boolean;
-  readonly late_from: string | null;
+  readonly isActive: boolean;
+  readonly lateFrom: string | null;
 }) => {
   // The database knows no year 0, and no fee is late in another century.
-  if (late_from !== null && !(isCalendarDay(late_from) && late_from.startsWith("20"))) {
-    throw refuseFields({ late_from: [texts.feeOffice.notDay] });
+  if (lateFrom !== null && !(isCalendarDay(lateFrom) && lateFrom.startsWith("20"))) {
+    throw refuseFields({ lateFrom: [texts.feeOffice.notDay] });
   }
-  return { isActive: is_active, lateFrom: late_from };
+  return { isActive, lateFrom };
 };
 
 const write = async <T>({ db }: College, change: (tx: Transaction) => Promise<T>): Promise<T> => {
@@ -128,6 +128,6 @@ const write = async <T>({ db }: College, change: (tx: Transaction) => Promise<T>
     return await db.transaction(change);
   } catch (error) {
     if (!isUniqueViolation(error, "tuition_fee_active")) throw error;
-    throw refuseFields({ is_active: [texts.feeOffice.activeAlready] });
+    throw refuseFields({ isActive: [texts.feeOffice.activeAlready] });
   }
 };

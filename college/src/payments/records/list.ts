@@ -53,9 +53,9 @@ export const listedAnswer = (row: ListedRow) => ({
   refusal: row.refusal,
   session: row.session ?? "",
   amount: nairaOf(row.amountKobo),
-  opened_at: row.openedAt.toISOString(),
-  paid_at: row.paidAt?.toISOString() ?? null,
-  resolved_at: row.resolvedAt?.toISOString() ?? null,
+  openedAt: row.openedAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  resolvedAt: row.resolvedAt?.toISOString() ?? null,
   payer: payerAnswer(row),
 });
 
@@ -77,9 +77,9 @@ export const paymentList = defineList({
       sql`${payment.sessionId} = (select ${academicSession.id} from ${academicSession} where ${academicSession.name} = ${name})`,
     from: (day, { college }) => gte(payment.openedAt, startOfDay(college, "from", day)),
     until: (day, { college }) => lt(payment.openedAt, endOfDay(college, "until", day)),
-    amount_from: (naira) => gte(payment.amountKobo, koboOf(naira)),
-    amount_until: (naira) => lte(payment.amountKobo, koboOf(naira)),
-    pending_minutes: (minutes, { college }) => stuckLongerThan(college, minutes),
+    amountFrom: (naira) => gte(payment.amountKobo, koboOf(naira)),
+    amountUntil: (naira) => lte(payment.amountKobo, koboOf(naira)),
+    pendingMinutes: (minutes, { college }) => stuckLongerThan(college, minutes),
     resolved: (isResolved) =>
       and(
         eq(payment.status, "refused"),

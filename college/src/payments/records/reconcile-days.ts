@@ -62,15 +62,15 @@ const sum = (kobo: readonly number[]): number => nairaOf(kobo.reduce((all, one) 
 const rowAnswer = ({ reference, state, booked, told }: MatchedRow): Answer["rows"][number] => ({
   reference,
   state,
-  payment_id: booked?.id ?? null,
+  paymentId: booked?.id ?? null,
   purpose: booked?.purpose ?? null,
   payer: booked?.payer ?? null,
-  ledger_amount: booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
-  ledger_paid_at: booked?.ledger?.paidAt.toISOString() ?? null,
-  provider_amount: told === null ? null : nairaOf(told.amount),
-  provider_currency: told?.currency ?? null,
-  provider_paid_at: takenAt(told)?.toISOString() ?? null,
-  can_settle: state === "missing_in_ledger",
+  ledgerAmount: booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
+  ledgerPaidAt: booked?.ledger?.paidAt.toISOString() ?? null,
+  providerAmount: told === null ? null : nairaOf(told.amount),
+  providerCurrency: told?.currency ?? null,
+  providerPaidAt: takenAt(told)?.toISOString() ?? null,
+  canSettle: state === "missing_in_ledger",
 });
 
 /** @throws 400; 502. */

@@ -37,9 +37,9 @@ export const readRecord = async (college: College, id: number): Promise<PaymentR
       label,
       amount: nairaOf(amountKobo),
     })),
-    gateway_response: row.gatewayResponse,
+    gatewayResponse: row.gatewayResponse,
     checks: row.checks,
-    next_check_at: row.nextCheckAt?.toISOString() ?? null,
+    nextCheckAt: row.nextCheckAt?.toISOString() ?? null,
     ledger: ledger === null ? null : ledgerAnswer(ledger),
     refused:
       row.status === "refused"
@@ -55,9 +55,9 @@ export const readRecord = async (college: College, id: number): Promise<PaymentR
 
 const ledgerAnswer = (entry: typeof ledgerEntry.$inferSelect) => ({
   amount: nairaOf(entry.amountKobo),
-  paid_at: entry.paidAt.toISOString(),
-  credited_at: entry.creditedAt.toISOString(),
-  receipt_code: entry.receiptCode,
+  paidAt: entry.paidAt.toISOString(),
+  creditedAt: entry.creditedAt.toISOString(),
+  receiptCode: entry.receiptCode,
 });
 
 const readAudit = async ({ db }: College, id: number): Promise<PaymentRecord["audit"]> => {

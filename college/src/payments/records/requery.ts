@@ -45,7 +45,7 @@ const atOnce = 5;
 export const requeryAll = async (
   cashier: Cashier,
   actor: Account,
-  { ids, reason = "", dry_run: isDry }: BodyOf<typeof requeryPayments>,
+  { ids, reason = "", dryRun: isDry }: BodyOf<typeof requeryPayments>,
 ): Promise<{ results: Result[] }> => {
   const why = isDry ? "" : readReason(reason);
   const wanted = [...new Set(ids)];

@@ -24,8 +24,8 @@ type Answer = ResponseOf<typeof barStudent>;
 export const bar = (
   college: College,
   actor: Account,
-  { student_id: studentId, ...address }: SheetAddress & { readonly student_id: number },
-  { is_barred: isBarred, reason: given, seen }: BodyOf<typeof barStudent>,
+  { studentId, ...address }: SheetAddress & { readonly studentId: number },
+  { isBarred, reason: given, seen }: BodyOf<typeof barStudent>,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
     const semester = await requireOpen(college, tx, address);
@@ -47,15 +47,15 @@ export const bar = (
       .set({ barredReason, changedBy: actor.id, changedAt: college.clock() })
       .where(
         and(
-          eq(examAttendance.courseId, address.course_id),
-          eq(examAttendance.semesterId, address.semester_id),
+          eq(examAttendance.courseId, address.courseId),
+          eq(examAttendance.semesterId, address.semesterId),
           eq(examAttendance.studentId, studentId),
         ),
       );
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: isBarred ? "attendance.bar" : "attendance.unbar",
-      subject: `attendance:${address.semester_id}/${address.course_id}`,
+      subject: `attendance:${address.semesterId}/${address.courseId}`,
       before: { student: now.matricNumber, barred: now.barredReason },
       after: { student: now.matricNumber, barred: barredReason },
       reason,
@@ -64,14 +64,14 @@ export const bar = (
   });
 
 const answerOf = ({ barredReason, obstacle }: Examinee): Answer => ({
-  barred_reason: barredReason,
+  barredReason,
   obstacle,
 });
 
 const readOne = async (
   tx: Transaction,
   semester: SemesterOfSession,
-  { course_id: courseId }: SheetAddress,
+  { courseId }: SheetAddress,
   studentId: number,
 ): Promise<Examinee> => {
   const [found] = await readExaminees(tx, { semester, courseId }, [studentId]);

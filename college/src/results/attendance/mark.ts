@@ -30,7 +30,7 @@ export const mark = (
   college.db.transaction(async (tx) => {
     const semester = await requireOpen(college, tx, address);
     // Of two marks for one student the last is meant.
-    const asked = [...new Map(marks.map((one) => [one.student_id, one])).values()];
+    const asked = [...new Map(marks.map((one) => [one.studentId, one])).values()];
     const seen = await judgeAll(tx, semester, address, asked);
     const open = seen.filter(({ outcome }) => outcome === "write");
     await holdRows(college, tx, actor, address, open.map(idOf));
@@ -50,12 +50,12 @@ export const mark = (
     return {
       saved: judged.filter(({ outcome }) => outcome === "write" || outcome === "same").map(idOf),
       conflicts: conflicts.map((one) => ({
-        student_id: idOf(one),
+        studentId: idOf(one),
         mark: one.before,
         by: names.get(idOf(one)) ?? "",
       })),
       problems: judged.flatMap((one) =>
-        one.problem === null ? [] : [{ student_id: idOf(one), message: one.problem }],
+        one.problem === null ? [] : [{ studentId: idOf(one), message: one.problem }],
       ),
     };
   });
@@ -64,10 +64,10 @@ export const mark = (
 export const requireOpen = async (
   college: College,
   tx: Transaction,
-  { semester_id, course_id }: SheetAddress,
+  { semesterId, courseId }: SheetAddress,
 ): Promise<SemesterOfSession> => {
-  const semester = await readSemester(college, tx, semester_id);
-  await readCourse(tx, course_id);
+  const semester = await readSemester(college, tx, semesterId);
+  await readCourse(tx, courseId);
   if (!semester.isCurrent) throw refuse(409, attendanceTexts.notOpen, "not_open");
   return semester;
 };
@@ -80,7 +80,7 @@ export const holdRows = async (
   { clock }: College,
   tx: Transaction,
   actor: Account,
-  { semester_id: semesterId, course_id: courseId }: SheetAddress,
+  { semesterId, courseId }: SheetAddress,
   studentIds: readonly number[],
 ): Promise<void> => {
   if (studentIds.length === 0) return;
@@ -101,15 +101,15 @@ export const holdRows = async (
   await tx
     .select({ id: examAttendance.studentId })
     .from(examAttendance)
-    .where(rowsOf({ semester_id: semesterId, course_id: courseId }, ids))
+    .where(rowsOf({ semesterId, courseId }, ids))
     .orderBy(asc(examAttendance.studentId))
     .for("update");
 };
 
-const rowsOf = ({ semester_id, course_id }: SheetAddress, ids: readonly number[]) =>
+const rowsOf = ({ semesterId, courseId }: SheetAddress, ids: readonly number[]) =>
   and(
-    eq(examAttendance.courseId, course_id),
-    eq(examAttendance.semesterId, semester_id),
+    eq(examAttendance.courseId, courseId),
+    eq(examAttendance.semesterId, semesterId),
     inArray(examAttendance.studentId, [...ids]),
   );
 
@@ -124,14 +124,14 @@ interface Judged {
 const judgeAll = async (
   tx: Transaction,
   semester: SemesterOfSession,
-  { course_id: courseId }: SheetAddress,
+  { courseId }: SheetAddress,
   asked: readonly Asked[],
 ): Promise<readonly Judged[]> => {
   if (asked.length === 0) return [];
-  const ids = asked.map(({ student_id }) => student_id);
+  const ids = asked.map(({ studentId }) => studentId);
   const found = await readExaminees(tx, { semester, courseId }, ids);
   const now = new Map(found.map((one) => [one.id, one]));
-  return asked.map((one) => judge(one, now.get(one.student_id)));
+  return asked.map((one) => judge(one, now.get(one.studentId)));
 };
 
 const judge = (asked: Asked, now: Examinee | undefined): Judged => {
@@ -147,7 +147,7 @@ const judge = (asked: Asked, now: Examinee | undefined): Judged => {
     : { ...judged, outcome: "write" };
 };
 
-const idOf = ({ asked }: Judged): number => asked.student_id;
+const idOf = ({ asked }: Judged): number => asked.studentId;
 
 const write = async (
   { clock }: College,
@@ -174,7 +174,7 @@ const note = async (
   college: College,
   tx: Transaction,
   actor: Account,
-  { semester_id, course_id }: SheetAddress,
+  { semesterId, courseId }: SheetAddress,
   written: readonly Judged[],
 ): Promise<void> => {
   if (written.length === 0) return;
@@ -183,7 +183,7 @@ const note = async (
   await recordChange(college, tx, {
     actorAccountId: actor.id,
     action: "attendance.mark",
-    subject: `attendance:${semester_id}/${course_id}`,
+    subject: `attendance:${semesterId}/${courseId}`,
     before: marksBy(({ before }) => before),
     after: marksBy(({ asked }) => asked.mark),
   });

@@ -28,7 +28,7 @@ export const mountAttendance = (app: FastifyInstance, college: College): void =>
   });
   mount(app, college, printAttendance, {
     handler: ({ params, query }) =>
-      printSheet(college, params, { withOthers: query.with_others === true }),
+      printSheet(college, params, { withOthers: query.withOthers === true }),
   });
   mount(app, college, markAttendance, {
     bodyLimit,

@@ -10,28 +10,28 @@ import { attendanceTexts } from "./texts.ts";
 
 /** Where a sheet is found. */
 export interface SheetAddress {
-  readonly semester_id: number;
-  readonly course_id: number;
+  readonly semesterId: number;
+  readonly courseId: number;
 }
 
 /** A sheet whole: course, semester, lecturers, and who is on it. @throws 404 */
 export const readSheet = async (
   college: College,
   db: Database,
-  { semester_id, course_id }: SheetAddress,
+  { semesterId, courseId }: SheetAddress,
 ) => {
   const [semester, course] = await Promise.all([
-    readSemester(college, db, semester_id),
-    readCourse(db, course_id),
+    readSemester(college, db, semesterId),
+    readCourse(db, courseId),
   ]);
   const [lecturers, students] = await Promise.all([
-    lecturersOf(db, semester.sessionId, [course_id]),
-    readExaminees(db, { semester, courseId: course_id }),
+    lecturersOf(db, semester.sessionId, [courseId]),
+    readExaminees(db, { semester, courseId }),
   ]);
   return {
     semester,
     course,
-    lecturers: (lecturers.get(course_id) ?? []).map(({ name }) => name),
+    lecturers: (lecturers.get(courseId) ?? []).map(({ name }) => name),
     students,
   };
 };
@@ -50,17 +50,17 @@ export const answerSheet = async (
     session: semester.session,
     semester: semester.number,
     lecturers,
-    is_open: semester.isCurrent,
+    isOpen: semester.isCurrent,
     students: students.map((one) => ({
       id: one.id,
-      matric_number: one.matricNumber,
+      matricNumber: one.matricNumber,
       name: one.name,
       department: one.department,
       level: one.level,
       passport: one.passportFileId === null ? null : `/media/passports/${one.passportFileId}.jpg`,
-      is_carryover: one.isCarryover,
+      isCarryover: one.isCarryover,
       obstacle: one.obstacle,
-      barred_reason: one.barredReason,
+      barredReason: one.barredReason,
       mark: one.mark,
     })),
   };

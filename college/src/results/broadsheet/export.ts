@@ -61,16 +61,16 @@ const headingsOf = (courses: readonly BroadsheetCourse[]): string[] => [
 ];
 
 const cellsOf = (row: Rows[number]): Cell[] => [
-  row.matric_number,
+  row.matricNumber,
   row.name,
   ...row.marks.flatMap((mark, at) => [
     row.totals[at] ?? broadsheetTexts.marks[mark],
     row.grades[at] ?? "",
   ]),
-  row.credits_taken,
-  row.credits_passed,
-  points(row.gpa_hundredths),
-  points(row.cgpa_hundredths),
+  row.creditsTaken,
+  row.creditsPassed,
+  points(row.gpaHundredths),
+  points(row.cgpaHundredths),
   row.carryovers.join(", "),
 ];
 

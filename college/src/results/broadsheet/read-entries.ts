@@ -41,18 +41,18 @@ export const readCourses = (
 
 /** A student's row of a sheet; what is published is null until then. */
 export interface Entry {
-  readonly course_id: number;
+  readonly courseId: number;
   /** 0 before the sheet is published. */
   readonly version: number;
   readonly ca: number | null;
   readonly exam: number | null;
   readonly remark: "absent" | "withheld" | null;
-  readonly is_carryover: boolean;
+  readonly isCarryover: boolean;
   readonly total: number | null;
   readonly grade: string | null;
-  readonly points_hundredths: number | null;
-  readonly is_passed: boolean | null;
-  readonly credit_load: number | null;
+  readonly pointsHundredths: number | null;
+  readonly isPassed: boolean | null;
+  readonly creditLoad: number | null;
 }
 
 /** Of each of these students, by id: a row of the database for each, however many courses. */

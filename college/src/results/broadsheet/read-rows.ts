@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { broadsheet, broadsheetMarks } from "../../../../contract/results/broadsheet.ts";
 import {
   type Attempt,
@@ -19,7 +19,7 @@ import {
 } from "./read-entries.ts";
 import type { BroadsheetScope, BroadsheetStudent } from "./scope.ts";
 
-type Row = Static<(typeof broadsheet)["response"]>["rows"][number];
+type Row = ValueOf<(typeof broadsheet)["response"]>["rows"][number];
 type Mark = (typeof broadsheetMarks)[number];
 
 interface Sheet {
@@ -48,8 +48,8 @@ export const readRows = async (
     ? [await reading[0](), await reading[1](), await reading[2]()]
     : await Promise.all([reading[0](), reading[1](), reading[2]()]);
   return students.map((student) => ({
-    student_id: student.id,
-    matric_number: student.matricNumber,
+    studentId: student.id,
+    matricNumber: student.matricNumber,
     name: [student.surname, student.firstName, student.otherName].filter(Boolean).join(" "),
     ...resultsOf(sheet, entries.get(student.id) ?? [], earlier.get(student.id) ?? []),
     carryovers: [...(outstanding.get(student.id) ?? [])],
@@ -71,8 +71,8 @@ const resultsOf = (
   { scope, courses, config }: Sheet,
   entries: readonly Entry[],
   earlier: readonly EarlierResult[],
-): Omit<Row, "student_id" | "matric_number" | "name" | "carryovers"> => {
-  const byCourse = new Map(entries.map((entry) => [entry.course_id, entry]));
+): Omit<Row, "studentId" | "matricNumber" | "name" | "carryovers"> => {
+  const byCourse = new Map(entries.map((entry) => [entry.courseId, entry]));
   const places = courses.map((course) =>
     placeOf(byCourse.get(course.id), course, scope, gradeScales[config.gradeScale]),
   );
@@ -83,13 +83,11 @@ const resultsOf = (
     marks: places.map(({ mark }) => mark),
     totals: places.map(({ total }) => total),
     grades: places.map(({ grade }) => grade),
-    repeated: courses.flatMap(({ id }, at) =>
-      byCourse.get(id)?.is_carryover === true ? [at] : [],
-    ),
-    credits_taken: creditsOf(taken, byCourse),
-    credits_passed: creditsOf(passed, byCourse),
-    gpa_hundredths: gradeAverage(attempts),
-    cgpa_hundredths: gradeAverage(countedAttempts(config.cgpaPolicy, [...earlier, ...attempts])),
+    repeated: courses.flatMap(({ id }, at) => (byCourse.get(id)?.isCarryover === true ? [at] : [])),
+    creditsTaken: creditsOf(taken, byCourse),
+    creditsPassed: creditsOf(passed, byCourse),
+    gpaHundredths: gradeAverage(attempts),
+    cgpaHundredths: gradeAverage(countedAttempts(config.cgpaPolicy, [...earlier, ...attempts])),
   };
 };
 
@@ -111,8 +109,8 @@ const placeOf = (
     total: result.total,
     grade: result.grade,
     attempt: {
-      courseId: entry.course_id,
-      creditLoad: entry.credit_load ?? creditLoad,
+      courseId: entry.courseId,
+      creditLoad: entry.creditLoad ?? creditLoad,
       pointsHundredths: result.pointsHundredths,
     },
   };
@@ -125,8 +123,8 @@ const publishedOf = (entry: Entry) =>
     : {
         total: entry.total,
         grade: entry.grade,
-        pointsHundredths: entry.points_hundredths ?? 0,
-        isPassed: entry.is_passed === true,
+        pointsHundredths: entry.pointsHundredths ?? 0,
+        isPassed: entry.isPassed === true,
       };
 
 const creditsOf = (
@@ -134,6 +132,6 @@ const creditsOf = (
   byCourse: ReadonlyMap<number, Entry>,
 ): number =>
   courses.reduce(
-    (sum, { id, creditLoad }) => sum + (byCourse.get(id)?.credit_load ?? creditLoad),
+    (sum, { id, creditLoad }) => sum + (byCourse.get(id)?.creditLoad ?? creditLoad),
     0,
   );

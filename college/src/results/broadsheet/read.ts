@@ -21,12 +21,12 @@ export const readBroadsheet = async (
     students.map(({ id }) => id),
   );
   return {
-    semester_id: scope.semesterId,
+    semesterId: scope.semesterId,
     session: scope.session,
     semester: scope.number,
     department: scope.department,
     level: scope.level,
-    courses: courses.map(({ creditLoad, ...one }) => ({ ...one, credit_load: creditLoad })),
+    courses: courses.map(({ creditLoad, ...one }) => ({ ...one, creditLoad })),
     rows: await readRows(db, { scope, courses, config }, students),
   };
 };

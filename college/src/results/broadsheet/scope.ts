@@ -32,9 +32,9 @@ export const readScope = async (
   asked: QueryOf<typeof broadsheet>,
 ): Promise<BroadsheetScope> => {
   const isAsked =
-    asked.semester_id === undefined
+    asked.semesterId === undefined
       ? eq(semester.isCurrent, true)
-      : eq(semester.id, asked.semester_id);
+      : eq(semester.id, asked.semesterId);
   const [[found], [named]] = await Promise.all([
     db
       .select({
@@ -49,11 +49,11 @@ export const readScope = async (
     db
       .select({ departmentId: department.id, department: department.name })
       .from(department)
-      .where(eq(department.id, asked.department_id)),
+      .where(eq(department.id, asked.departmentId)),
   ]);
   if (found === undefined) throw refuse(404, broadsheetTexts.noSemester);
   if (named === undefined) throw refuse(404, broadsheetTexts.noDepartment);
-  return { ...found, ...named, level: asked.level, publishedOnly: asked.published_only === true };
+  return { ...found, ...named, level: asked.level, publishedOnly: asked.publishedOnly === true };
 };
 
 export interface BroadsheetStudent {

@@ -43,7 +43,7 @@ export const judgeChanges = (
   creditLoad: number,
 ): readonly JudgedChange[] => {
   const rules = { scale: gradeScales[gradeScale], maxima: scoreMaxima(caMaximum), creditLoad };
-  return changes.map((sent) => judgeChange(sent, people.get(sent.student_id), rules));
+  return changes.map((sent) => judgeChange(sent, people.get(sent.studentId), rules));
 };
 
 interface Rules {
@@ -53,7 +53,7 @@ interface Rules {
 }
 
 const judgeChange = (
-  { student_id: studentId, ca, exam, remark }: Sent,
+  { studentId, ca, exam, remark }: Sent,
   person: Amendable | undefined,
   { scale, maxima, creditLoad }: Rules,
 ): JudgedChange => {

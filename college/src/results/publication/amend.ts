@@ -33,20 +33,20 @@ type Answer = ResponseOf<typeof amendSheet>;
 export const amend = (
   college: College,
   actor: Account,
-  { semester_id: semesterId, course_id: courseId }: ParamsOf<typeof amendSheet>,
+  { semesterId, courseId }: ParamsOf<typeof amendSheet>,
   given: Given,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
     const reason = readAsked(given);
     const place = { courseId, semesterId };
-    if (!given.dry_run) await lockSheets(tx, semesterId, [courseId]);
+    if (!given.dryRun) await lockSheets(tx, semesterId, [courseId]);
     const standing = await requireAmendable(tx, actor, place, given.version);
     const people = await readVersion(tx, standing);
     const creditLoad = await creditLoadOf(tx, people, courseId);
     const byId = new Map(people.map((one) => [one.studentId, one]));
     const rows = judgeChanges(college.config, given.changes, byId, creditLoad);
     const changed = rows.filter(({ problem, isUnchanged }) => problem === null && !isUnchanged);
-    if (given.dry_run) return previewAnswer(rows, changed.length, given.version);
+    if (given.dryRun) return previewAnswer(rows, changed.length, given.version);
     requireChange(rows, changed.length);
     const version = given.version + 1;
     await write(college, tx, actor, { people, changed, place: { ...place, version }, reason });
@@ -55,7 +55,7 @@ export const amend = (
   });
 
 const readAsked = ({ changes, reason }: Given): string => {
-  if (new Set(changes.map(({ student_id }) => student_id)).size < changes.length) {
+  if (new Set(changes.map(({ studentId }) => studentId)).size < changes.length) {
     throw refuseFields({ changes: [texts.twice] });
   }
   return readReason(reason);
@@ -106,15 +106,15 @@ const previewAnswer = (
   problems: rows.filter(({ problem }) => problem !== null).length,
   rows: rows
     .map(({ studentId, person, after, isUnchanged, problem }) => ({
-      student_id: studentId,
-      matric_number: person?.matricNumber ?? "",
+      studentId,
+      matricNumber: person?.matricNumber ?? "",
       name: person?.name ?? "",
       before: person?.result ? shownResult(person.result) : null,
       after: after && shownResult(after),
       note: isUnchanged && problem === null ? texts.unchanged : null,
       problem,
     }))
-    .toSorted((one, other) => (one.matric_number < other.matric_number ? -1 : 1)),
+    .toSorted((one, other) => (one.matricNumber < other.matricNumber ? -1 : 1)),
 });
 
 const requireChange = (rows: readonly JudgedChange[], changed: number): void => {

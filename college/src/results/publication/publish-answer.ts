@@ -14,7 +14,7 @@ const mostNamed = 200;
 /** What a dry run answers. */
 export const previewAnswer = (rows: readonly JudgedSheet[], given: Given): Answer => {
   const changed = rows.filter(({ isPublished, problem }) => !isPublished && problem === null);
-  const unknown = given.course_ids.length - rows.length;
+  const unknown = given.courseIds.length - rows.length;
   return {
     message: texts.would(changed.length),
     preview: previewOf(rows.map(markedSheet)),
@@ -40,7 +40,7 @@ const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][
  */
 export const requirePublishable = (
   rows: readonly JudgedSheet[],
-  { course_ids: courseIds, preview = "" }: Given,
+  { courseIds, preview = "" }: Given,
 ): void => {
   const own = rows.filter(({ problem }) => problem?.code === "own_sheet");
   if (own.length > 0) {

@@ -36,7 +36,7 @@ export const publish = (
   given: Given,
 ): Promise<ResponseOf<typeof publishSheets>> =>
   college.db.transaction(async (tx) => {
-    const { semester_id: semesterId, course_ids: courseIds, dry_run: isDryRun } = given;
+    const { semesterId, courseIds, dryRun: isDryRun } = given;
     const reason = await readAsked(tx, given);
     const sheets = await readChosenSheets(tx, semesterId, courseIds, {
       lock: !isDryRun,
@@ -59,14 +59,14 @@ export const publish = (
   });
 
 const readAsked = async (tx: Transaction, given: Given): Promise<string> => {
-  if (new Set(given.course_ids).size < given.course_ids.length) {
-    throw refuseFields({ course_ids: [texts.twice] });
+  if (new Set(given.courseIds).size < given.courseIds.length) {
+    throw refuseFields({ courseIds: [texts.twice] });
   }
   const [asked] = await tx
     .select({ id: semester.id })
     .from(semester)
-    .where(eq(semester.id, given.semester_id));
-  if (asked === undefined) throw refuseFields({ semester_id: [texts.unknownSemester] });
+    .where(eq(semester.id, given.semesterId));
+  if (asked === undefined) throw refuseFields({ semesterId: [texts.unknownSemester] });
   return readReason(given.reason);
 };
 

@@ -35,8 +35,8 @@ export const readVersions = async (
     .leftJoin(staffMember, eq(staffMember.accountId, resultSheetEvent.accountId))
     .where(
       and(
-        eq(resultSheetEvent.courseId, place.course_id),
-        eq(resultSheetEvent.semesterId, place.semester_id),
+        eq(resultSheetEvent.courseId, place.courseId),
+        eq(resultSheetEvent.semesterId, place.semesterId),
         isNotNull(resultSheetEvent.version),
       ),
     )
@@ -58,8 +58,8 @@ const requireReadable = async (db: College["db"], caller: Account, place: Place)
   const sheets = db
     .select({ id: course.id })
     .from(course)
-    .innerJoin(semester, eq(semester.id, place.semester_id))
-    .where(eq(course.id, place.course_id))
+    .innerJoin(semester, eq(semester.id, place.semesterId))
+    .where(eq(course.id, place.courseId))
     .$dynamic();
   const [readable] = await (caller.role === "LECTURER"
     ? sheets
@@ -135,7 +135,7 @@ const readChanges = async (
 
 type Results = typeof publishedResult | typeof earlier;
 
-const isOf = (results: Results, { course_id: courseId, semester_id: semesterId }: Place) =>
+const isOf = (results: Results, { courseId, semesterId }: Place) =>
   and(eq(results.courseId, courseId), eq(results.semesterId, semesterId));
 
 const marksOf = ({ ca, exam, remark }: Results) => sql`row(${ca}, ${exam}, ${remark})`;
@@ -156,8 +156,8 @@ interface Change {
 const toChange = ({ after, before, matricNumber, surname, firstName }: ChangeRow): Change => ({
   version: after.version,
   shown: {
-    student_id: after.studentId,
-    matric_number: matricNumber,
+    studentId: after.studentId,
+    matricNumber,
     name: `${surname} ${firstName}`,
     before: before && shownResult(before),
     after: shownResult(after),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { importSheet, SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { scoreMaxima } from "../../../../rules/results/score.ts";
@@ -15,7 +15,7 @@ import { sheetTexts } from "./texts.ts";
 import { writeCells } from "./write-cells.ts";
 
 type Call = ImportCall<SheetColumn, undefined, typeof SheetParams>;
-type Preview = Static<(typeof importSheet)["response"]["properties"]["preview"]>[number];
+type Preview = ValueOf<(typeof importSheet)["response"]["properties"]["preview"]>[number];
 
 const mostShown = 50;
 
@@ -35,7 +35,7 @@ export const importMarks = async (tx: Transaction, call: Call): Promise<readonly
   const merged = mergeCells(
     rows.flatMap(({ student, cells }) =>
       cells.map(({ field, value }) => ({
-        student_id: student.studentId,
+        studentId: student.studentId,
         field,
         value,
         seen: cellText(student[field]),
@@ -52,8 +52,8 @@ export const importMarks = async (tx: Transaction, call: Call): Promise<readonly
 
 const noteProblems = (call: Call, rows: readonly MarkedRow[], { problems }: MergedCells): void => {
   const rowOf = new Map(rows.map(({ row, student }) => [student.studentId, row]));
-  for (const { student_id, field, message } of problems) {
-    call.problem(rowOf.get(student_id) ?? 1, field, message);
+  for (const { studentId, field, message } of problems) {
+    call.problem(rowOf.get(studentId) ?? 1, field, message);
   }
 };
 
@@ -71,7 +71,7 @@ const markOf = (changes: readonly CellChange[]): string =>
   createHash("sha256")
     .update(
       JSON.stringify(
-        changes.map(({ student_id, field, before, after }) => [student_id, field, before, after]),
+        changes.map(({ studentId, field, before, after }) => [studentId, field, before, after]),
       ),
     )
     .digest("base64url")
@@ -100,7 +100,7 @@ const overwritten = (
   { scores }: MergedCells,
   overwriting: readonly CellChange[],
 ): Preview[] => {
-  const ids = [...new Set(overwriting.map(({ student_id }) => student_id))].slice(0, mostShown);
+  const ids = [...new Set(overwriting.map(({ studentId }) => studentId))].slice(0, mostShown);
   return ids.flatMap((id): Preview[] => {
     const student = students.get(id);
     const after = scores.get(id);
@@ -108,7 +108,7 @@ const overwritten = (
     const { ca, exam, remark } = student;
     return [
       {
-        matric_number: student.matricNumber,
+        matricNumber: student.matricNumber,
         name: student.name,
         before: { ca, exam, remark },
         after: { ca: after.ca, exam: after.exam, remark: after.remark },

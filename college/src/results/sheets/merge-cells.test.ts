@@ -43,16 +43,16 @@ test("of two lecturers, however they take turns, neither loses a cell: none is o
       for (const { who, looks, edits } of actions) {
         const view = views[who === 0 ? 0 : 1];
         if (looks) for (const id of students) view.set(id, stored.get(id) ?? nothing);
-        const cells = edits.map(([student_id, of, pick]) => ({
-          student_id,
+        const cells = edits.map(([studentId, of, pick]) => ({
+          studentId,
           field: of,
           value: typed(of, pick),
-          seen: cellText((view.get(student_id) ?? nothing)[of]),
+          seen: cellText((view.get(studentId) ?? nothing)[of]),
         }));
         const before = new Map(stored);
         const distinct = cells.filter(
           (one, at) =>
-            cells.findIndex((c) => c.student_id === one.student_id && c.field === one.field) === at,
+            cells.findIndex((c) => c.studentId === one.studentId && c.field === one.field) === at,
         );
         const merged = merge(stored, distinct);
 
@@ -61,28 +61,28 @@ test("of two lecturers, however they take turns, neither loses a cell: none is o
         );
         for (const change of merged.changes) {
           const sent = distinct.find(
-            (c) => c.student_id === change.student_id && c.field === change.field,
+            (c) => c.studentId === change.studentId && c.field === change.field,
           );
           expect(cellText(change.before)).toBe(sent?.seen);
         }
         for (const conflict of merged.conflicts) {
-          const held = (before.get(conflict.student_id) ?? nothing)[conflict.field];
+          const held = (before.get(conflict.studentId) ?? nothing)[conflict.field];
           expect(conflict.value).toBe(cellText(held));
-          expect((stored.get(conflict.student_id) ?? nothing)[conflict.field]).toBe(held);
+          expect((stored.get(conflict.studentId) ?? nothing)[conflict.field]).toBe(held);
         }
         // Cells that nobody sent are as they were.
         for (const id of students) {
           for (const of of ["ca", "exam", "remark"] as const) {
-            if (distinct.some((c) => c.student_id === id && c.field === of)) continue;
+            if (distinct.some((c) => c.studentId === id && c.field === of)) continue;
             expect((stored.get(id) ?? nothing)[of]).toBe((before.get(id) ?? nothing)[of]);
           }
         }
         for (const { exam, remark } of stored.values()) {
           expect(remark === "absent" && exam !== null).toBe(false);
         }
-        for (const { student_id, field: of } of merged.changes) {
-          const seen = view.get(student_id) ?? nothing;
-          view.set(student_id, { ...seen, [of]: (stored.get(student_id) ?? nothing)[of] });
+        for (const { studentId, field: of } of merged.changes) {
+          const seen = view.get(studentId) ?? nothing;
+          view.set(studentId, { ...seen, [of]: (stored.get(studentId) ?? nothing)[of] });
         }
       }
     }),
@@ -91,7 +91,7 @@ test("of two lecturers, however they take turns, neither loses a cell: none is o
 
 test("a request made again, its answer lost, changes nothing and is saved", () => {
   const cell = record({
-    student_id: constantFrom(...students),
+    studentId: constantFrom(...students),
     of: field,
     pick: integer({ min: 0, max: 14 }),
   });
@@ -101,10 +101,10 @@ test("a request made again, its answer lost, changes nothing and is saved", () =
       const cells = wanted
         .filter(
           (one, at) =>
-            wanted.findIndex((c) => c.student_id === one.student_id && c.of === one.of) === at,
+            wanted.findIndex((c) => c.studentId === one.studentId && c.of === one.of) === at,
         )
-        .map(({ student_id, of, pick }) => ({
-          student_id,
+        .map(({ studentId, of, pick }) => ({
+          studentId,
           field: of,
           value: typed(of, pick),
           seen: "",
@@ -120,8 +120,8 @@ test("a request made again, its answer lost, changes nothing and is saved", () =
 });
 
 test("a mark goes and a remark comes in one request, whichever is named first", () => {
-  const away: SentCell = { student_id: 1, field: "exam", value: "", seen: "40" };
-  const absent: SentCell = { student_id: 1, field: "remark", value: "ABS", seen: "" };
+  const away: SentCell = { studentId: 1, field: "exam", value: "", seen: "40" };
+  const absent: SentCell = { studentId: 1, field: "remark", value: "ABS", seen: "" };
   for (const cells of [
     [away, absent],
     [absent, away],

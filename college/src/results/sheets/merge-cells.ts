@@ -10,14 +10,14 @@ export type ScoreField = keyof Scores;
 
 /** A cell as it was typed, and what it held before. */
 export interface SentCell {
-  readonly student_id: number;
+  readonly studentId: number;
   readonly field: ScoreField;
   readonly value: string;
   readonly seen: string;
 }
 
 interface CellAt {
-  readonly student_id: number;
+  readonly studentId: number;
   readonly field: ScoreField;
 }
 
@@ -74,9 +74,9 @@ export const mergeCells = (cells: readonly SentCell[], sheet: Sheet): MergedCell
     ...judgeAll(clashing, sheet, scores),
   ];
   const pick = <T>(read: (verdict: Verdict) => T | undefined) =>
-    all.flatMap(({ cell: { student_id, field }, verdict }) => {
+    all.flatMap(({ cell: { studentId, field }, verdict }) => {
       const picked = read(verdict);
-      return picked === undefined ? [] : [{ student_id, field, ...picked }];
+      return picked === undefined ? [] : [{ studentId, field, ...picked }];
     });
   return {
     scores,
@@ -103,17 +103,17 @@ type Verdict =
 /** Judges cells one after the other, and notes in `scores` what they come to. */
 const judgeAll = (cells: readonly SentCell[], sheet: Sheet, scores: Map<number, Scores>) =>
   cells.map((cell) => {
-    const before = scores.get(cell.student_id) ?? sheet.stored.get(cell.student_id) ?? nothing;
+    const before = scores.get(cell.studentId) ?? sheet.stored.get(cell.studentId) ?? nothing;
     const verdict = judge(cell, before, sheet);
     if ("after" in verdict) {
       const { ca, exam, remark } = before;
-      scores.set(cell.student_id, { ca, exam, remark, [cell.field]: verdict.after });
+      scores.set(cell.studentId, { ca, exam, remark, [cell.field]: verdict.after });
     }
     return { cell, verdict };
   });
 
 const judge = (cell: SentCell, scores: Scores, { obstacleOf, maxima }: Sheet): Verdict => {
-  const obstacle = obstacleOf(cell.student_id);
+  const obstacle = obstacleOf(cell.studentId);
   if (obstacle !== null) return { problem: obstacle };
   const read = readCell(cell.field, cell.value, maxima);
   if ("problem" in read) return read;

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { Database, Transaction } from "../../db/database.ts";
@@ -40,7 +40,7 @@ export const lecturersOfSheet = sql<string[]>`array(
 export const readPlace = async (
   db: Database | Transaction,
   account: Account,
-  { semester_id: semesterId, course_id: courseId }: Static<typeof SheetParams>,
+  { semesterId, courseId }: ValueOf<typeof SheetParams>,
 ) => {
   const [place] = await db
     .select({
@@ -74,7 +74,7 @@ export const readPlace = async (
 export const readOwnPlace = async (
   db: Database | Transaction,
   account: Account,
-  params: Static<typeof SheetParams>,
+  params: ValueOf<typeof SheetParams>,
 ): Promise<SheetPlace> => {
   const place = await readPlace(db, account, params);
   if (!place.isAssigned) throw refuse(403, sheetTexts.notAssigned, "not_assigned");

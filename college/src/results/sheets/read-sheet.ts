@@ -1,6 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Static } from "typebox";
-import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { resultSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
@@ -24,7 +23,7 @@ type Answer = ResponseOf<typeof endpoint>;
 export const readSheet = async (
   college: College,
   account: Account,
-  params: Static<typeof SheetParams>,
+  params: ValueOf<typeof SheetParams>,
 ): Promise<Answer> => {
   const { db, config } = college;
   const place = await readPlace(db, account, params);
@@ -38,49 +37,49 @@ export const readSheet = async (
   const flags = await readFlags(college, place, roster);
   const isOwn = own.size > 0;
   return {
-    course_id: place.courseId,
-    semester_id: place.semesterId,
+    courseId: place.courseId,
+    semesterId: place.semesterId,
     code: place.code,
     title: place.title,
-    credit_load: place.creditLoad,
+    creditLoad: place.creditLoad,
     level: place.level,
     department: place.department,
     session: place.session,
     semester: place.semester,
     lecturers: place.lecturers,
-    is_own: isOwn,
+    isOwn,
     state: standing.state,
     version: standing.version,
     revision: standing.revision,
-    due_on: place.dueOn,
-    is_overdue: isOverdue(college, standing.state, place.dueOn),
+    dueOn: place.dueOn,
+    isOverdue: isOverdue(college, standing.state, place.dueOn),
     maxima: scoreMaxima(config.caMaximum),
     scale: scale.map(({ letter, from, pointsHundredths, isPassed }) => ({
       letter,
       from,
       points: pointsHundredths / 100,
-      is_passed: isPassed,
+      isPassed,
     })),
     rows: roster.map(toRow),
     events,
-    flags: flags.map(({ message, studentIds }) => ({ message, student_ids: [...studentIds] })),
+    flags: flags.map(({ message, studentIds }) => ({ message, studentIds: [...studentIds] })),
     ...permissions(account, place, standing, isOwn),
   };
 };
 
 const toRow = (one: SheetStudent): Answer["rows"][number] => ({
-  student_id: one.studentId,
-  matric_number: one.matricNumber,
+  studentId: one.studentId,
+  matricNumber: one.matricNumber,
   name: one.name,
-  is_carryover: one.isCarryover,
-  is_dropped: one.isDropped,
+  isCarryover: one.isCarryover,
+  isDropped: one.isDropped,
   standing: one.standing,
   ca: one.ca,
   exam: one.exam,
   remark: one.remark,
   total: one.total,
   grade: one.grade,
-  is_passed: one.isPassed,
+  isPassed: one.isPassed,
 });
 
 const readEvents = async ({ db }: College, place: SheetPlace): Promise<Answer["events"]> => {
@@ -132,12 +131,12 @@ const permissions = (
   const decides = (step: "approve" | "publish" | "amend") => isOffice && canStep(state, step);
   const isDue = decides("approve") || decides("publish") || decides("amend");
   return {
-    can_enter: isAssigned && canStep(state, "enter"),
-    can_submit: isAssigned && canStep(state, "submit"),
-    can_return: isOffice && canStep(state, "return"),
-    can_approve: decides("approve") && !isOwn,
-    can_publish: decides("publish") && !isOwn,
-    can_amend: decides("amend") && !isOwn,
-    refused_because: isDue && isOwn ? sheetTexts.ownSheet : null,
+    canEnter: isAssigned && canStep(state, "enter"),
+    canSubmit: isAssigned && canStep(state, "submit"),
+    canReturn: isOffice && canStep(state, "return"),
+    canApprove: decides("approve") && !isOwn,
+    canPublish: decides("publish") && !isOwn,
+    canAmend: decides("amend") && !isOwn,
+    refusedBecause: isDue && isOwn ? sheetTexts.ownSheet : null,
   };
 };

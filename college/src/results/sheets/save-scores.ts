@@ -1,5 +1,4 @@
-import type { Static } from "typebox";
-import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { BodyOf, ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { saveScores as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { isComplete, scoreMaxima } from "../../../../rules/results/score.ts";
@@ -25,7 +24,7 @@ type Answer = ResponseOf<typeof endpoint>;
 export const saveScores = (
   college: College,
   account: Account,
-  params: Static<typeof SheetParams>,
+  params: ValueOf<typeof SheetParams>,
   { cells }: Given,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
@@ -75,8 +74,8 @@ const trySave = async (
   const writers = await readWriters(
     tx,
     place,
-    merged.conflicts.map(({ student_id, field }) => ({
-      matricNumber: students.get(student_id)?.matricNumber ?? "",
+    merged.conflicts.map(({ studentId, field }) => ({
+      matricNumber: students.get(studentId)?.matricNumber ?? "",
       field,
     })),
   );

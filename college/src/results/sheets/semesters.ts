@@ -13,8 +13,8 @@ export const readSemesters = async ({
       id: semester.id,
       session: academicSession.name,
       semester: semester.number,
-      is_current: semester.isCurrent,
-      results_due_on: semester.resultsDueOn,
+      isCurrent: semester.isCurrent,
+      resultsDueOn: semester.resultsDueOn,
     })
     .from(semester)
     .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))

@@ -130,12 +130,12 @@ export const sheetList = defineList({
     pass_rate: (context) => [{ nullsLast: sheetFigure.passRate(scaleOf(context), semesterId) }],
   },
   filters: {
-    semester_id: () => undefined,
+    semesterId: () => undefined,
     state: (wanted) => eq(state, wanted),
-    department_id: (id) =>
+    departmentId: (id) =>
       sql`exists (select 1 from ${courseOffering} where ${courseOffering.courseId} = ${course.id} and ${courseOffering.departmentId} = ${id})`,
     level: (level) => eq(course.level, level),
-    lecturer_id: (id) => sql`exists (select 1 ${teaching} and ${staffMember.id} = ${id})`,
+    lecturerId: (id) => sql`exists (select 1 ${teaching} and ${staffMember.id} = ${id})`,
     overdue: (wanted, context) => (wanted ? isLate(context) : sql`not ${isLate(context)}`),
     flagged: (wanted, { numbers = new Map() }) => {
       const ids = [...numbers.keys()];
@@ -146,11 +146,11 @@ export const sheetList = defineList({
   },
   search,
   row: (row, context) => ({
-    course_id: row.id,
-    semester_id: row.semesterId,
+    courseId: row.id,
+    semesterId: row.semesterId,
     code: row.code,
     title: row.title,
-    credit_load: row.creditLoad,
+    creditLoad: row.creditLoad,
     level: row.level,
     department: row.department,
     lecturers: row.lecturers,
@@ -158,12 +158,12 @@ export const sheetList = defineList({
     entered: row.figures.entered,
     state: row.state,
     version: row.version,
-    due_on: row.dueOn,
-    is_overdue: isOverdue(context.college, row.state, row.dueOn),
-    return_reason: row.returnReason,
-    average_total: row.figures.average,
-    pass_rate: row.figures.passRate,
-    flag_count: flagsOf(row, context),
+    dueOn: row.dueOn,
+    isOverdue: isOverdue(context.college, row.state, row.dueOn),
+    returnReason: row.returnReason,
+    averageTotal: row.figures.average,
+    passRate: row.figures.passRate,
+    flagCount: flagsOf(row, context),
   }),
   columns: [
     { heading: "Code", cell: (row) => row.code },

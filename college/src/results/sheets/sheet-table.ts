@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { Account } from "../../accounts/guard.ts";
@@ -12,7 +12,7 @@ import { readRoster } from "./read-roster.ts";
 export const sheetTable = async (
   { db, config }: College,
   account: Account,
-  params: Static<typeof SheetParams>,
+  params: ValueOf<typeof SheetParams>,
 ): Promise<WholeTable> => {
   const place = await readPlace(db, account, params);
   const { version } = await readStanding(db, place);

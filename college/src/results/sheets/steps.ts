@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Static } from "typebox";
-import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { submitSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { scoreMaxima } from "../../../../rules/results/score.ts";
@@ -19,7 +18,7 @@ import { nothingEntered, readRoster } from "./read-roster.ts";
 import { sheetTexts } from "./texts.ts";
 import { sheetSubject } from "./write-cells.ts";
 
-type Params = Static<typeof SheetParams>;
+type Params = ValueOf<typeof SheetParams>;
 type Changed = ResponseOf<typeof endpoint>;
 
 interface Seen {

@@ -80,7 +80,7 @@ const cellsBy = (
 ): Record<string, Record<string, unknown>> => {
   const cells: Record<string, Record<string, unknown>> = {};
   for (const change of changes) {
-    const number = matricNumbers.get(change.student_id) ?? String(change.student_id);
+    const number = matricNumbers.get(change.studentId) ?? String(change.studentId);
     cells[number] = { ...cells[number], [change.field]: change[side] };
   }
   return cells;

@@ -26,12 +26,12 @@ export const confirmTranscript = async (
   const holder = await requireHolder(db, holderOf.student(row.studentId));
   const now = await readTranscriptContent(db, row.studentId, config.cgpaPolicy);
   return {
-    matric_number: holder.matricNumber,
+    matricNumber: holder.matricNumber,
     name: holder.name,
     department: holder.department,
-    issued_at: row.issuedAt.toISOString(),
-    credits_passed: row.creditsPassed,
+    issuedAt: row.issuedAt.toISOString(),
+    creditsPassed: row.creditsPassed,
     cgpa: row.cgpaHundredths === null ? null : row.cgpaHundredths / 100,
-    is_current: now?.hash === row.contentHash,
+    isCurrent: now?.hash === row.contentHash,
   };
 };

@@ -45,7 +45,7 @@ export const issueTranscript = async (
         actorAccountId: caller.id,
         action: "result.transcript",
         subject: `student:${holder.id}`,
-        after: { issued_at: row.issuedAt.toISOString() },
+        after: { issuedAt: row.issuedAt.toISOString() },
       });
     }
     return { holder, content, row };

@@ -32,7 +32,7 @@ export const readRecordResults = async (
 ): Promise<ResponseOf<typeof studentRecordResults>> => {
   const holder = await requireHolder(college.db, holderOf.student(studentId));
   return {
-    matric_number: holder.matricNumber,
+    matricNumber: holder.matricNumber,
     name: holder.name,
     department: holder.department,
     level: holder.level,
@@ -57,20 +57,20 @@ const readResults = async ({ db, config }: College, { id }: Holder): Promise<Res
       letter,
       from,
       points: pointsHundredths / 100,
-      is_passed: isPassed,
+      isPassed,
     })),
-    cgpa_policy: config.cgpaPolicy,
+    cgpaPolicy: config.cgpaPolicy,
     cgpa: inPoints(record.cgpa),
-    credits_registered: semesters.reduce((sum, { shown }) => sum + shown.credits_registered, 0),
-    credits_passed: record.creditsPassed,
+    creditsRegistered: semesters.reduce((sum, { shown }) => sum + shown.creditsRegistered, 0),
+    creditsPassed: record.creditsPassed,
     sessions: [...sessions].map(([session, own]) => ({
       session,
       semesters: own.map(({ shown }) => shown),
     })),
     carryovers: carryovers.map(({ courseId, creditLoad, ...one }) => ({
       ...one,
-      course_id: courseId,
-      credit_load: creditLoad,
+      courseId,
+      creditLoad,
     })),
   };
 };
@@ -83,18 +83,18 @@ const semesterOf = (
   semester,
   gpa: inPoints(gpa),
   cgpa: inPoints(cgpa),
-  credits_registered: attempts.reduce((sum, one) => sum + one.creditLoad, awaited.credits),
-  credits_passed: creditsPassed,
+  creditsRegistered: attempts.reduce((sum, one) => sum + one.creditLoad, awaited.credits),
+  creditsPassed,
   awaited: awaited.courses,
   courses: attempts.map((one) => courseOf(record, one)),
 });
 
 const courseOf = (record: StudentRecord, one: PublishedAttempt): Semester["courses"][number] => ({
-  course_id: one.courseId,
+  courseId: one.courseId,
   code: one.code,
   title: one.title,
-  credit_load: one.creditLoad,
-  is_repeat: record.repeats.has(one),
+  creditLoad: one.creditLoad,
+  isRepeat: record.repeats.has(one),
   remark: one.remark,
   // The marks of what is withheld are known to the college alone.
   ca: isGraded(one) ? one.ca : null,
@@ -102,7 +102,7 @@ const courseOf = (record: StudentRecord, one: PublishedAttempt): Semester["cours
   total: one.total,
   grade: one.grade,
   points: inPoints(one.pointsHundredths),
-  is_passed: one.isPassed,
+  isPassed: one.isPassed,
   counts: record.counted.has(one),
 });
 

@@ -41,7 +41,7 @@ export const assignMany = (
     const lecturer = await requireLecturer(tx, asked);
     const rows = await judge(tx, asked, sessionId, lecturer);
     const changing = rows.filter(({ after }) => after !== null);
-    if (asked.dry_run) return previewAnswer(rows, changing.length);
+    if (asked.dryRun) return previewAnswer(rows, changing.length);
     requireCurrent(rows, asked);
     await write(tx, changing, { sessionId, staffMemberId: lecturer.id });
     await recordChanges(
@@ -76,18 +76,18 @@ const write = async (
     .where(inArray(course.id, courseIds));
 };
 
-const requireLecturer = async (tx: Transaction, { ids, lecturer_id }: Asked): Promise<Lecturer> => {
+const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Asked): Promise<Lecturer> => {
   if (new Set(ids).size < ids.length) throw refuseFields({ ids: [teachingTexts.twice] });
-  const lecturer = (await readLecturers(tx)).find(({ id }) => id === lecturer_id);
+  const lecturer = (await readLecturers(tx)).find(({ id }) => id === lecturerId);
   if (lecturer === undefined) {
-    throw refuseFields({ lecturer_id: [teachingTexts.unknownLecturer] });
+    throw refuseFields({ lecturerId: [teachingTexts.unknownLecturer] });
   }
   return lecturer;
 };
 
 const judge = async (
   tx: Transaction,
-  { ids, dry_run }: Asked,
+  { ids, dryRun }: Asked,
   sessionId: number,
   lecturer: Lecturer,
 ): Promise<readonly Judged[]> => {
@@ -96,7 +96,7 @@ const judge = async (
     .from(course)
     .where(inArray(course.id, [...ids]))
     .orderBy(asc(course.id));
-  const courses = await (dry_run ? chosen : chosen.for("update"));
+  const courses = await (dryRun ? chosen : chosen.for("update"));
   const lecturers = await lecturersOf(tx, sessionId, ids);
   return courses.map((one) => {
     const before = lecturers.get(one.id) ?? [];

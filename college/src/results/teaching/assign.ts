@@ -21,8 +21,8 @@ import {
 import { teachingTexts } from "./texts.ts";
 
 interface Address {
-  readonly semester_id: number;
-  readonly course_id: number;
+  readonly semesterId: number;
+  readonly courseId: number;
 }
 
 /**
@@ -32,19 +32,19 @@ interface Address {
 export const assign = (
   college: College,
   actor: Account,
-  { semester_id, course_id: courseId }: Address,
+  { semesterId, courseId }: Address,
   form: BodyOf<typeof assignLecturers>,
 ): Promise<ResponseOf<typeof assignLecturers>> =>
   answerSave(
     college.db.transaction(async (tx) => {
-      const { sessionId, session } = await readOpenSemester(college, tx, semester_id);
+      const { sessionId, session } = await readOpenSemester(college, tx, semesterId);
       const locked = await lockCourse(tx, courseId);
       if (locked === undefined) throw notFound();
       const before = (await lecturersOf(tx, sessionId, [courseId])).get(courseId) ?? [];
-      const wanted = new Set(form.lecturer_ids);
+      const wanted = new Set(form.lecturerIds);
       // Asking again for what was done is harmless.
       if (isSame(before, wanted)) return saved(courseId);
-      if (!isSame(before, new Set(form.seen_ids))) {
+      if (!isSame(before, new Set(form.seenIds))) {
         throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
       }
       await requireLecturers(tx, wanted, before);
@@ -97,6 +97,6 @@ const requireLecturers = async (
 ): Promise<void> => {
   const known = new Set([...(await readLecturers(tx)), ...before].map(({ id }) => id));
   if ([...ids].some((id) => !known.has(id))) {
-    throw refuseFields({ lecturer_ids: [teachingTexts.unknownLecturer] });
+    throw refuseFields({ lecturerIds: [teachingTexts.unknownLecturer] });
   }
 };

@@ -7,9 +7,9 @@ import type { Roster } from "./roster.ts";
 /** A roster to print: those who registered the course and did not drop it. */
 export const printRoster = async (
   { clock, identity }: College,
-  { code, title, lecturers, semesters, semester_id, students }: Roster,
+  { code, title, lecturers, semesters, semesterId, students }: Roster,
 ): Promise<FileAnswer> => {
-  const shown = semesters.find(({ id }) => id === semester_id);
+  const shown = semesters.find(({ id }) => id === semesterId);
   const pdf = await makeClassList(
     {
       code,
@@ -18,13 +18,13 @@ export const printRoster = async (
       semester: shown === undefined ? "" : semesterName(shown),
       printedAt: clock(),
       students: students
-        .filter((one) => !one.is_dropped)
+        .filter((one) => !one.isDropped)
         .map((one) => ({
-          matricNumber: one.matric_number,
+          matricNumber: one.matricNumber,
           name: one.name,
           department: one.department,
           level: one.level,
-          isCarryover: one.is_carryover,
+          isCarryover: one.isCarryover,
         })),
     },
     identity,

@@ -24,30 +24,30 @@ type Asked = QueryOf<typeof courseRoster>;
 export const readRoster = async (
   { db }: College,
   account: Account,
-  { course_id: courseId, semester_id }: Asked,
+  { courseId, semesterId }: Asked,
 ): Promise<Roster> => {
   const course = await readCourse(db, courseId);
   const isLecturer = await hasRole(db, account, "LECTURER");
   const semesters = await readSemesters(db, courseId, isLecturer ? account : null);
   if (isLecturer && semesters.length === 0) throw notFound();
   const shown =
-    semester_id === undefined
+    semesterId === undefined
       ? (semesters.find(({ isCurrent }) => isCurrent) ?? semesters[0])
-      : semesters.find(({ id }) => id === semester_id);
-  if (shown === undefined && semester_id !== undefined) throw notFound();
+      : semesters.find(({ id }) => id === semesterId);
+  if (shown === undefined && semesterId !== undefined) throw notFound();
   const lecturers = shown && (await lecturersOf(db, shown.sessionId, [courseId])).get(courseId);
   return {
-    course_id: courseId,
+    courseId,
     code: course.code,
     title: course.title,
-    credit_load: course.creditLoad,
+    creditLoad: course.creditLoad,
     level: course.level,
-    semester_id: shown?.id ?? null,
+    semesterId: shown?.id ?? null,
     semesters: semesters.map(({ id, session, number, isCurrent }) => ({
       id,
       session,
       number,
-      is_current: isCurrent,
+      isCurrent,
     })),
     lecturers: (lecturers ?? []).map(({ name }) => name),
     students: shown === undefined ? [] : await readStudents(db, courseId, shown.id),
@@ -136,30 +136,30 @@ const readStudents = async (
   return rows
     .map(({ student: own, department: name, isCarryover, droppedAt }) => ({
       id: own.id,
-      matric_number: own.matricNumber,
+      matricNumber: own.matricNumber,
       name: [own.surname, own.firstName, own.otherName].filter(Boolean).join(" "),
       department: name,
       level: own.level,
-      is_carryover: isCarryover,
-      is_dropped: droppedAt !== null,
+      isCarryover,
+      isDropped: droppedAt !== null,
     }))
-    .toSorted((one, other) => (one.matric_number < other.matric_number ? -1 : 1));
+    .toSorted((one, other) => (one.matricNumber < other.matricNumber ? -1 : 1));
 };
 
 /** A roster as a file's table. */
-export const rosterTable = ({ code, students, semesters, semester_id }: Roster): WholeTable => {
-  const shown = semesters.find(({ id }) => id === semester_id);
+export const rosterTable = ({ code, students, semesters, semesterId }: Roster): WholeTable => {
+  const shown = semesters.find(({ id }) => id === semesterId);
   return {
     name: `roster-${code.replaceAll(/\W+/g, "-")}`,
     asked: { course: code, session: shown?.session ?? null, semester: shown?.number ?? null },
     headings: ["Matric number", "Name", "Department", "Level", "Carryover", "Dropped"],
     rows: students.map((one) => [
-      one.matric_number,
+      one.matricNumber,
       one.name,
       one.department,
       one.level,
-      one.is_carryover,
-      one.is_dropped,
+      one.isCarryover,
+      one.isDropped,
     ]),
   };
 };

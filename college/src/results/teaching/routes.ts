@@ -30,7 +30,7 @@ export const mountTeaching = (app: FastifyInstance, college: College): void => {
     handler: ({ account, params, body }) => assign(college, account, params, body),
   });
   mount(app, college, assignCourses, {
-    handler: ({ account, params, body }) => assignMany(college, account, params.semester_id, body),
+    handler: ({ account, params, body }) => assignMany(college, account, params.semesterId, body),
   });
   mount(app, college, courseRoster, {
     handler: ({ account, query }) => readRoster(college, account, query),

@@ -103,14 +103,14 @@ export const semesterCourseList = defineList({
   },
   filters: {
     // In the query itself: its rows are of one semester.
-    semester_id: () => undefined,
+    semesterId: () => undefined,
     department: (id) => sql`exists (
       select 1 from ${courseOffering}
       where ${courseOffering.courseId} = ${course.id} and ${courseOffering.departmentId} = ${id}
     )`,
     level: (level) => eq(course.level, level),
     lecturer: (id) => sql`exists (select 1 ${taught} and ${courseLecturer.staffMemberId} = ${id})`,
-    without_lecturer: (isWithout) =>
+    withoutLecturer: (isWithout) =>
       isWithout ? sql`not exists (select 1 ${taught})` : sql`exists (select 1 ${taught})`,
   },
   search: (text) =>
@@ -122,9 +122,9 @@ export const semesterCourseList = defineList({
     id: row.id,
     code: row.code,
     title: row.title,
-    credit_load: row.creditLoad,
+    creditLoad: row.creditLoad,
     level: row.level,
-    teaching_department: row.teachingDepartment,
+    teachingDepartment: row.teachingDepartment,
     lecturers: [...row.lecturers],
     registered: row.registered,
     present: row.present,

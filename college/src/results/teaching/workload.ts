@@ -58,17 +58,17 @@ export const workloadList = defineList({
   },
   filters: {
     // In the query itself: its rows are of one semester.
-    semester_id: () => undefined,
-    is_teaching: (wanted) => (wanted ? isTeaching : sql`not ${isTeaching}`),
+    semesterId: () => undefined,
+    isTeaching: (wanted) => (wanted ? isTeaching : sql`not ${isTeaching}`),
   },
   search: (text) => contains(sql`${staffMember.firstName} || ' ' || ${staffMember.surname}`, text),
   row: (row) => ({
     id: row.id,
     name: row.name,
     courses: row.courses,
-    credit_load: row.creditLoad,
+    creditLoad: row.creditLoad,
     students: row.students,
-    is_suspended: row.isSuspended,
+    isSuspended: row.isSuspended,
   }),
   columns: [
     { heading: "Lecturer", cell: (row) => row.name },

@@ -7,11 +7,11 @@ type Schedule = Awaited<ReturnType<typeof fetchTestSchedule>>;
 
 export const testOf = (test: NonNullable<ApplicationState["test"]>): AptitudeTest => ({
   date: test.date,
-  startTime: test.start_time,
-  endTime: test.end_time,
+  startTime: test.startTime,
+  endTime: test.endTime,
   venue: test.venue,
   capacity: test.capacity,
-  isNoticeDue: test.seen_at === null,
+  isNoticeDue: test.seenAt === null,
   score: test.score,
   scheduleUrl,
 });
@@ -19,8 +19,8 @@ export const testOf = (test: NonNullable<ApplicationState["test"]>): AptitudeTes
 /** The test as the specified schedule tells of it; the venue is the portal's own setting. */
 export const scheduledTest = (schedule: Schedule, venue: string): AptitudeTest => ({
   date: schedule.date,
-  startTime: schedule.start_time,
-  endTime: schedule.end_time,
+  startTime: schedule.startTime,
+  endTime: schedule.endTime,
   venue,
   capacity: null,
   isNoticeDue: false,

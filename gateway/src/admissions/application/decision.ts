@@ -24,16 +24,16 @@ const answers: Readonly<Record<NonNullable<Offer["answer"]>, OfferAnswer>> = {
 export const decisionOf = (decision: Decision): AdmissionDecision => ({
   outcome: outcomes[decision.outcome],
   reason: decision.reason,
-  decidedAt: decision.decided_at,
+  decidedAt: decision.decidedAt,
   offer: decision.offer && offerOf(decision.offer),
 });
 
 const offerOf = (offer: Offer): AdmissionOffer => ({
   department: offer.department,
-  answerBy: offer.answer_by,
+  answerBy: offer.answerBy,
   answer: offer.answer && answers[offer.answer],
-  answeredAt: offer.answered_at,
-  canAnswer: offer.can_answer,
-  matricNumber: offer.matric_number,
+  answeredAt: offer.answeredAt,
+  canAnswer: offer.canAnswer,
+  matricNumber: offer.matricNumber,
   letterUrl,
 });

@@ -16,11 +16,11 @@ export const documentConfirmation = async (
     const told = await fetchDocumentConfirmation(college, code);
     return {
       document: told.document === "application" ? "APPLICATION" : "ADMISSION_LETTER",
-      applicationNo: told.application_no,
+      applicationNo: told.applicationNo,
       name: told.name,
       session: told.session,
       course: told.course,
-      issuedAt: told.issued_at,
+      issuedAt: told.issuedAt,
     };
   } catch (error) {
     if (isRefusal(error, 404) || isUnoffered(error)) return null;

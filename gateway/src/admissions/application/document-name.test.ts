@@ -9,14 +9,14 @@ test.each([
   ["O'Neil-Adé", "Mary  Jane", "oneil_ade_mary_jane"],
   ["D’Almeida", "St. John", "dalmeida_st_john"],
   ['"; rm -rf /', "..\\..\r\n", "rm_rf"],
-])("%s, %s", (surname, first_name, names) => {
-  const name = documentName({ surname, first_name }, "aptitude_test_schedule");
+])("%s, %s", (surname, firstName, names) => {
+  const name = documentName({ surname, firstName }, "aptitude_test_schedule");
 
   expect(name).toEqual({ ascii: `${names}_aptitude_test_schedule.pdf` });
 });
 
 test("a name in other letters is told whole to browsers that can", () => {
-  const name = documentName({ surname: "Иванов", first_name: "Ли (Л.)" }, "application");
+  const name = documentName({ surname: "Иванов", firstName: "Ли (Л.)" }, "application");
 
   expect(name).toEqual({ ascii: "application.pdf", full: "иванов_ли_л_application.pdf" });
   expect(contentDisposition(name)).toBe(

@@ -25,10 +25,10 @@ const plain: Readonly<Record<string, string>> = {
 
 /** `surname_first_name_{suffix}.pdf` (specification §2), in lower case and plain letters. */
 export const documentName = (
-  { surname, first_name }: Pick<ApplicantRecord["applicant"], "surname" | "first_name">,
+  { surname, firstName }: Pick<ApplicantRecord["applicant"], "surname" | "firstName">,
   suffix: string,
 ): FileName => {
-  const names = [surname, first_name].map(lowered);
+  const names = [surname, firstName].map(lowered);
   const plainNames = names.map(folded);
   const ascii = join([...plainNames.map((name) => partOf(name, /[^a-z0-9]+/g)), suffix]);
   const isWhole = plainNames.every((name) => !/\p{L}/u.test(name.replaceAll(/[a-z]/g, "")));

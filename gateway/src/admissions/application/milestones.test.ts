@@ -1,24 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { applicationAnswer, submittedApplication } from "../../../testing/scripted-applicant.ts";
+import {
+  readApplicationAnswer as applicationAnswer,
+  readSubmittedApplication as submittedApplication,
+} from "../../../testing/scripted-applicant.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 import { milestonesOf, untoldMilestones } from "./milestones.ts";
 import { canEdit, canPay } from "./permissions.ts";
 
 const unpaid: ApplicationState = {
   ...applicationAnswer,
-  screening: { fee: 10_000, is_paid: false, paid_at: null, reference: null },
+  screening: { fee: 10_000, isPaid: false, paidAt: null, reference: null },
 };
 
 const closed = (application: ApplicationState): ApplicationState => ({
   ...application,
-  session: { ...application.session, is_open: false },
+  session: { ...application.session, isOpen: false },
 });
 
 const tested: ApplicationState = {
   ...submittedApplication,
   test: submittedApplication.test && {
     ...submittedApplication.test,
-    taken_at: "2026-03-26T10:00:00.000Z",
+    takenAt: "2026-03-26T10:00:00.000Z",
   },
 };
 
@@ -30,7 +33,7 @@ const decided = (decision: Partial<Decision>): ApplicationState => ({
   decision: {
     outcome: "admitted",
     reason: null,
-    decided_at: "2026-04-10T10:00:00.000Z",
+    decidedAt: "2026-04-10T10:00:00.000Z",
     offer: null,
     ...decision,
   },
@@ -40,20 +43,20 @@ const offered = (offer: Partial<Offer>): ApplicationState =>
   decided({
     offer: {
       department: "Pharmacy Technician",
-      answer_by: "2026-04-30",
+      answerBy: "2026-04-30",
       answer: null,
-      answered_at: null,
-      can_answer: true,
-      matric_number: null,
+      answeredAt: null,
+      canAnswer: true,
+      matricNumber: null,
       ...offer,
     },
   });
 
 const accepted = offered({
   answer: "accepted",
-  answered_at: "2026-04-12T10:00:00.000Z",
-  can_answer: false,
-  matric_number: "COHT/2026/001",
+  answeredAt: "2026-04-12T10:00:00.000Z",
+  canAnswer: false,
+  matricNumber: "COHT/2026/001",
 });
 
 /** The states in order, one letter each: Reached, Current, Ahead, cLosed. */
@@ -64,7 +67,7 @@ const statesOf = (application: ApplicationState): string =>
 
 describe("how far an application has come", () => {
   test.each([
-    ["signed up", { ...unpaid, verified_at: null }, "RCAAAAA"],
+    ["signed up", { ...unpaid, verifiedAt: null }, "RCAAAAA"],
     ["verified", unpaid, "RRCAAAA"],
     ["paid", applicationAnswer, "RRRCAAA"],
     ["submitted", submittedApplication, "RRRRCAA"],
@@ -73,8 +76,8 @@ describe("how far an application has come", () => {
     ["on the waiting list", decided({ outcome: "waiting_list" }), "RRRRRRA"],
     ["offered a place", offered({}), "RRRRRRC"],
     ["accepted", accepted, "RRRRRRR"],
-    ["declined", offered({ answer: "declined", can_answer: false }), "RRRRRRL"],
-    ["past the day to answer", offered({ can_answer: false }), "RRRRRRL"],
+    ["declined", offered({ answer: "declined", canAnswer: false }), "RRRRRRL"],
+    ["past the day to answer", offered({ canAnswer: false }), "RRRRRRL"],
     ["not admitted", decided({ outcome: "not_admitted" }), "RRRRRRL"],
     [
       "not admitted for not having sat the test",

@@ -1,10 +1,10 @@
 import type { Milestone, MilestoneName } from "../../generated/resolvers.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 
-type Told = Pick<ApplicationState, "signed_up_at" | "verified_at" | "submitted_at" | "decision"> & {
-  readonly session: Pick<ApplicationState["session"], "is_open">;
-  readonly screening: Pick<ApplicationState["screening"], "is_paid" | "paid_at">;
-  readonly test: Pick<NonNullable<ApplicationState["test"]>, "taken_at"> | null;
+type Told = Pick<ApplicationState, "signedUpAt" | "verifiedAt" | "submittedAt" | "decision"> & {
+  readonly session: Pick<ApplicationState["session"], "isOpen">;
+  readonly screening: Pick<ApplicationState["screening"], "isPaid" | "paidAt">;
+  readonly test: Pick<NonNullable<ApplicationState["test"]>, "takenAt"> | null;
 };
 
 interface Step {
@@ -19,30 +19,29 @@ interface Step {
 
 /** How far an application has come, by what the college tells. */
 export const milestonesOf = (application: Told): Milestone[] => {
-  const { session, screening, submitted_at, test, decision } = application;
+  const { session, screening, submittedAt, test, decision } = application;
   const offer = decision?.offer ?? null;
-  const isOver =
-    decision?.outcome === "not_admitted" || (submitted_at === null && !session.is_open);
-  const isOfferGone = offer !== null && offer.answer !== "accepted" && !offer.can_answer;
+  const isOver = decision?.outcome === "not_admitted" || (submittedAt === null && !session.isOpen);
+  const isOfferGone = offer !== null && offer.answer !== "accepted" && !offer.canAnswer;
   const steps: Step[] = [
-    { name: "SIGNED_UP", isReached: true, at: application.signed_up_at },
+    { name: "SIGNED_UP", isReached: true, at: application.signedUpAt },
     {
       name: "VERIFIED",
-      isReached: application.verified_at !== null,
-      at: application.verified_at,
+      isReached: application.verifiedAt !== null,
+      at: application.verifiedAt,
     },
-    { name: "PAID", isReached: screening.is_paid, at: screening.paid_at },
-    { name: "SUBMITTED", isReached: submitted_at !== null, at: submitted_at },
+    { name: "PAID", isReached: screening.isPaid, at: screening.paidAt },
+    { name: "SUBMITTED", isReached: submittedAt !== null, at: submittedAt },
     {
       name: "TESTED",
-      isReached: test?.taken_at != null,
-      at: test?.taken_at ?? null,
+      isReached: test?.takenAt != null,
+      at: test?.takenAt ?? null,
     },
-    { name: "DECISION", isReached: decision !== null, at: decision?.decided_at ?? null },
+    { name: "DECISION", isReached: decision !== null, at: decision?.decidedAt ?? null },
     {
       name: "ACCEPTED",
       isReached: offer?.answer === "accepted",
-      at: offer?.answer === "accepted" ? offer.answered_at : null,
+      at: offer?.answer === "accepted" ? offer.answeredAt : null,
       isClosed: isOfferGone,
       mustWait: decision?.outcome === "waiting_list",
     },

@@ -13,8 +13,8 @@ interface Section {
 
 const conflicts: Readonly<Record<string, RefusalCode>> = {
   submitted: "SUBMITTED",
-  session_closed: "SESSION_CLOSED",
-  changed_elsewhere: "CHANGED_ELSEWHERE",
+  sessionClosed: "SESSION_CLOSED",
+  changedElsewhere: "CHANGED_ELSEWHERE",
 };
 
 /**

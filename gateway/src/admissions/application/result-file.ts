@@ -19,7 +19,7 @@ const open = async (
 ): Promise<StreamedFile> => {
   const kept = session.requireApplicant();
   const state = await ApplicantSource.signedIn(kept, session, college).application();
-  const stored = state?.sittings.find((saved) => saved.sitting === sitting)?.result_file;
+  const stored = state?.sittings.find((saved) => saved.sitting === sitting)?.resultFile;
   const address = stored ? mediaPathOf(stored) : undefined;
   if (address === undefined) throw new PortalError("NOT_FOUND");
   const { params: _params, ...result } = readResultFile;

@@ -77,13 +77,13 @@ const saveAll = async (
 };
 
 const bodyOf = (sitting: OlevelSittingInput, { number }: Place, count: number) => ({
-  school_name: sitting.schoolName.trim(),
-  exam_type: sitting.examType.trim(),
+  schoolName: sitting.schoolName.trim(),
+  examType: sitting.examType.trim(),
   year: sitting.year.trim(),
-  exam_number: sitting.examNumber.trim(),
-  number_of_sitting: count === 2 ? ("2" as const) : ("1" as const),
+  examNumber: sitting.examNumber.trim(),
+  numberOfSitting: count === 2 ? ("2" as const) : ("1" as const),
   subjects: sitting.subjects.map(({ name, grade }) => ({ name: name.trim(), grade: grade.trim() })),
-  exam_sitting: number,
+  examSitting: number,
   ...(sitting.revision != null && { revision: sitting.revision }),
 });
 

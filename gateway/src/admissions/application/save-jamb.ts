@@ -16,8 +16,8 @@ export const saveJambDetails = async (
   const kept = session.requireApplicant();
   try {
     await saveJamb(college, {
-      jamb_no: jambNo.trim(),
-      jamb_score: jambScore.trim(),
+      jambNo: jambNo.trim(),
+      jambScore: jambScore.trim(),
       ...(revision != null && { revision }),
     });
   } catch (error) {

@@ -9,13 +9,13 @@ export const sittingsOf = (sittings: readonly Sitting[]): OlevelSitting[] =>
   [...sittings].sort((one, other) => Number(one.sitting) - Number(other.sitting)).map(sittingOf);
 
 const sittingOf = (sitting: Sitting): OlevelSitting => ({
-  schoolName: sitting.school_name,
-  examType: sitting.exam_type,
+  schoolName: sitting.schoolName,
+  examType: sitting.examType,
   year: sitting.year,
-  examNumber: sitting.exam_number,
+  examNumber: sitting.examNumber,
   subjects: sitting.subjects.map(({ name, grade }) => ({ name, grade })),
-  resultUrl: sitting.result_file && resultUrlOf(sitting.sitting, sitting.result_file),
-  resultMediaType: sitting.result_file && sitting.result_media_type,
+  resultUrl: sitting.resultFile && resultUrlOf(sitting.sitting, sitting.resultFile),
+  resultMediaType: sitting.resultFile && sitting.resultMediaType,
   revision: sitting.revision,
   query: sitting.query ?? null,
 });

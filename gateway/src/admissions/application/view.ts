@@ -23,32 +23,32 @@ export type ApplicationView = Omit<Application, "test"> & {
 /** An application of which the college tells everything. */
 export const toldApplication = (state: ApplicationState): ApplicationView => ({
   session: sessionOf(state.session),
-  signedUpAt: state.signed_up_at,
-  verifiedAt: state.verified_at,
+  signedUpAt: state.signedUpAt,
+  verifiedAt: state.verifiedAt,
   screening: {
     amount: state.screening.fee,
-    isPaid: state.screening.is_paid,
+    isPaid: state.screening.isPaid,
     canPay: canPay(state),
-    paidAt: state.screening.paid_at,
+    paidAt: state.screening.paidAt,
     reference: state.screening.reference,
-    receiptUrl: state.screening.is_paid ? screeningReceiptUrl : null,
+    receiptUrl: state.screening.isPaid ? screeningReceiptUrl : null,
   },
   ...sectionsOf(state.sections),
-  olevelRequirement: state.olevel_requirement && requirementOf(state.olevel_requirement),
-  numberOfSittings: state.number_of_sitting && Number(state.number_of_sitting),
+  olevelRequirement: state.olevelRequirement && requirementOf(state.olevelRequirement),
+  numberOfSittings: state.numberOfSitting && Number(state.numberOfSitting),
   sittings: sittingsOf(state.sittings),
   jambDetails: state.jamb && {
-    jambNo: state.jamb.jamb_no,
-    jambScore: state.jamb.jamb_score,
+    jambNo: state.jamb.jambNo,
+    jambScore: state.jamb.jambScore,
     revision: state.jamb.revision,
   },
   canEdit: canEdit(state),
-  canSubmit: state.can_submit,
-  submittedAt: state.submitted_at,
+  canSubmit: state.canSubmit,
+  submittedAt: state.submittedAt,
   test: state.test && testOf(state.test),
   decision: state.decision && decisionOf(state.decision),
   milestones: milestonesOf(state),
-  printoutUrl: state.submitted_at === null ? null : printoutUrl,
+  printoutUrl: state.submittedAt === null ? null : printoutUrl,
 });
 
 const untoldSection = { state: null, missing: [] };
@@ -82,7 +82,7 @@ export const untoldApplication = ({ applicant, verify }: ApplicantRecord): Appli
   milestones: untoldMilestones({
     isVerified: verify !== false,
     isSubmitted: applicant.submitted,
-    isAdmitted: given(applicant.department_admitted) !== null,
+    isAdmitted: given(applicant.departmentAdmitted) !== null,
   }),
   printoutUrl: applicant.submitted ? printoutUrl : null,
 });

@@ -36,27 +36,27 @@ const toFile = (told: Told): ApplicantFile => {
   const { applicant } = user;
   return {
     id: String(told.id),
-    applicationNo: applicant.application_no,
-    name: [applicant.surname, applicant.first_name, applicant.other_name].filter(Boolean).join(" "),
+    applicationNo: applicant.applicationNo,
+    name: [applicant.surname, applicant.firstName, applicant.otherName].filter(Boolean).join(" "),
     email: applicant.email,
-    isSuspended: told.is_suspended,
+    isSuspended: told.isSuspended,
     passportUrl: personPhotoUrl(user.passport ?? null),
-    department: applicant.preferred_course ?? "",
-    departmentCode: told.department_code,
+    department: applicant.preferredCourse ?? "",
+    departmentCode: told.departmentCode,
     session: `${application.session.title}, ${application.session.name}`,
     profile: profileOf(user),
     milestones: milestonesOf(application),
     screeningFee: application.screening.fee,
-    isPaid: application.screening.is_paid,
-    paidAt: application.screening.paid_at,
+    isPaid: application.screening.isPaid,
+    paidAt: application.screening.paidAt,
     paymentReference: application.screening.reference,
-    submittedAt: application.submitted_at,
+    submittedAt: application.submittedAt,
     olevelRequirement:
-      application.olevel_requirement && requirementOf(application.olevel_requirement),
+      application.olevelRequirement && requirementOf(application.olevelRequirement),
     sittings: sittingsOf(told),
     jambDetails: application.jamb && {
-      jambNo: application.jamb.jamb_no,
-      jambScore: application.jamb.jamb_score,
+      jambNo: application.jamb.jambNo,
+      jambScore: application.jamb.jambScore,
       revision: application.jamb.revision,
     },
     test: testOf(told),
@@ -66,27 +66,27 @@ const toFile = (told: Told): ApplicantFile => {
     canScore: can.score,
     canDecide: can.decide,
     canMove: can.move,
-    canSendLink: can.send_link,
-    canCheckSittings: can.check_sittings,
-    letterUrl: can.print_letter ? letterUrl(told.id) : null,
+    canSendLink: can.sendLink,
+    canCheckSittings: can.checkSittings,
+    letterUrl: can.printLetter ? letterUrl(told.id) : null,
   };
 };
 
-const sittingsOf = ({ application, sitting_checks }: Told): ApplicantSitting[] =>
+const sittingsOf = ({ application, sittingChecks }: Told): ApplicantSitting[] =>
   application.sittings.flatMap((one) => {
-    const check = sitting_checks.find(({ sitting }) => sitting === one.sitting);
+    const check = sittingChecks.find(({ sitting }) => sitting === one.sitting);
     if (check === undefined) return [];
     return [
       {
         id: String(check.id),
         number: Number(one.sitting),
-        schoolName: one.school_name,
-        examType: one.exam_type,
+        schoolName: one.schoolName,
+        examType: one.examType,
         year: one.year,
-        examNumber: one.exam_number,
+        examNumber: one.examNumber,
         subjects: one.subjects,
-        resultUrl: resultUrl(one.result_file),
-        resultMediaType: one.result_media_type,
+        resultUrl: resultUrl(one.resultFile),
+        resultMediaType: one.resultMediaType,
         state: upper(check.state),
         query: check.query,
       },
@@ -95,24 +95,24 @@ const sittingsOf = ({ application, sitting_checks }: Told): ApplicantSitting[] =
 
 const testOf = ({
   application: { test },
-  test_score,
-  test_batch_id,
-  other_batches,
+  testScore,
+  testBatchId,
+  otherBatches,
 }: Told): ApplicantTest | null =>
-  test === null || test_batch_id === null
+  test === null || testBatchId === null
     ? null
     : {
-        batchId: String(test_batch_id),
+        batchId: String(testBatchId),
         date: test.date,
-        startTime: test.start_time,
-        endTime: test.end_time,
-        takenAt: test.taken_at,
-        score: test_score,
-        others: other_batches.map((batch) => ({
+        startTime: test.startTime,
+        endTime: test.endTime,
+        takenAt: test.takenAt,
+        score: testScore,
+        others: otherBatches.map((batch) => ({
           id: String(batch.id),
           date: batch.date,
-          startTime: batch.start_time,
-          endTime: batch.end_time,
+          startTime: batch.startTime,
+          endTime: batch.endTime,
           placesLeft: batch.capacity - batch.assigned,
         })),
       };
@@ -121,12 +121,12 @@ const decisionOf = (decision: Told["application"]["decision"]): ApplicantDecisio
   decision && {
     outcome: upper(decision.outcome),
     reason: decision.reason,
-    decidedAt: decision.decided_at,
+    decidedAt: decision.decidedAt,
     department: decision.offer?.department ?? null,
-    answerBy: decision.offer?.answer_by ?? null,
+    answerBy: decision.offer?.answerBy ?? null,
     answer: decision.offer?.answer ? upper(decision.offer.answer) : null,
-    answeredAt: decision.offer?.answered_at ?? null,
-    matricNumber: decision.offer?.matric_number ?? null,
+    answeredAt: decision.offer?.answeredAt ?? null,
+    matricNumber: decision.offer?.matricNumber ?? null,
   };
 
 const historyOf = (entry: Told["history"][number]): ApplicantHistory => ({

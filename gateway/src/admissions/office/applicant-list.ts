@@ -1,8 +1,8 @@
-import type { Static } from "typebox";
 import {
   applicantRecords,
   readApplicantChoices,
 } from "../../../../contract/admissions/applicant-records.ts";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { recordIdOf } from "../../college/record-id.ts";
 import { PortalError } from "../../errors.ts";
@@ -16,7 +16,7 @@ import type {
 import { askIds, askPage } from "../../lists/page.ts";
 import { lower, upper } from "../../payments/office/words.ts";
 
-type Row = Static<(typeof applicantRecords)["response"]["properties"]["rows"]>[number];
+type Row = ValueOf<(typeof applicantRecords)["response"]["properties"]["rows"]>[number];
 
 export const readApplicants = (
   college: CollegeCalls,
@@ -52,17 +52,17 @@ export const roundOf = ({
 }) => ({ id: String(id), title, academicSession: session });
 
 const filtersOf = (filter: ApplicantFilter | null | undefined) => ({
-  application_session_id: sessionIdOf(filter?.applicationSessionId),
-  department_code: filter?.departmentCode,
+  applicationSessionId: sessionIdOf(filter?.applicationSessionId),
+  departmentCode: filter?.departmentCode,
   stage: filter?.stage && lower(filter.stage),
   paid: yesOrNo(filter?.isPaid),
   submitted: yesOrNo(filter?.isSubmitted),
   tested: yesOrNo(filter?.isTested),
-  test_over: yesOrNo(filter?.isTestOver),
+  testOver: yesOrNo(filter?.isTestOver),
   outcome: filter?.outcome && lower(filter.outcome),
   answer: filter?.answer && lower(filter.answer),
   sittings: filter?.sittings && lower(filter.sittings),
-  state_of_origin: filter?.stateOfOrigin,
+  stateOfOrigin: filter?.stateOfOrigin,
 });
 
 /** @throws PortalError INVALID_REQUEST for an id that no record can have */
@@ -80,18 +80,18 @@ export const yesOrNo = (value: boolean | null | undefined): "yes" | "no" | undef
 
 const toApplicant = (row: Row): ApplicantRecord => ({
   id: String(row.id),
-  applicationNo: row.application_no,
+  applicationNo: row.applicationNo,
   name: row.name,
   email: row.email,
   phone: row.phone,
   department: row.department,
   stage: upper(row.stage),
-  signedUpAt: row.signed_up_at,
-  submittedAt: row.submitted_at,
-  testScore: row.test_score,
-  jambScore: row.jamb_score,
+  signedUpAt: row.signedUpAt,
+  submittedAt: row.submittedAt,
+  testScore: row.testScore,
+  jambScore: row.jambScore,
   outcome: row.outcome && upper(row.outcome),
   answer: row.answer && upper(row.answer),
   sittings: row.sittings && upper(row.sittings),
-  stateOfOrigin: row.state_of_origin,
+  stateOfOrigin: row.stateOfOrigin,
 });

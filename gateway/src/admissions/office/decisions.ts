@@ -26,26 +26,24 @@ export const readRound = async (
 ): Promise<AdmissionRound> => {
   const id = sessionIdOf(given);
   const told = await college.read(readPlaces, {
-    query: id === undefined ? {} : { application_session_id: id },
+    query: id === undefined ? {} : { applicationSessionId: id },
   });
-  const { application_session_id } = told;
+  const { applicationSessionId } = told;
   return {
-    applicationSessionId: application_session_id === null ? null : String(application_session_id),
+    applicationSessionId: applicationSessionId === null ? null : String(applicationSessionId),
     sessions: told.sessions.map(roundOf),
     departments: told.departments.map((one) => ({
-      code: one.department_code,
+      code: one.departmentCode,
       name: one.department,
       quota: one.quota,
       taken: one.taken,
       undecided: one.undecided,
-      waitingList: one.waiting_list,
-      notAdmitted: one.not_admitted,
+      waitingList: one.waitingList,
+      notAdmitted: one.notAdmitted,
       untested: one.untested,
     })),
     export:
-      application_session_id === null
-        ? null
-        : exportLinks(readPlaces.path, { application_session_id }),
+      applicationSessionId === null ? null : exportLinks(readPlaces.path, { applicationSessionId }),
   };
 };
 
@@ -56,27 +54,27 @@ export const simulate = (
 ): Promise<Awaited<ResolversTypes["SimulationResult"]>> =>
   orRefusal(async () => {
     const body = {
-      application_session_id: requireRecordId(applicationSessionId),
+      applicationSessionId: requireRecordId(applicationSessionId),
       departments: departments.map(({ departmentCode, cutOff, admit, waitingList }) => ({
         // As the college writes codes, and answers them.
-        department_code: departmentCode.trim().toUpperCase(),
-        cut_off: cutOff ?? 0,
+        departmentCode: departmentCode.trim().toUpperCase(),
+        cutOff: cutOff ?? 0,
         ...(admit != null && { admit }),
-        ...(waitingList != null && { waiting_list: waitingList }),
+        ...(waitingList != null && { waitingList }),
       })),
     };
     if (!hasShape(simulateAdmission.body, body)) throw new PortalError("INVALID_REQUEST");
     // It changes nothing: what was read before holds still.
     const told = await college.write(simulateAdmission, { body });
     const planOf = (code: string) =>
-      body.departments.find(({ department_code }) => department_code === code);
+      body.departments.find(({ departmentCode }) => departmentCode === code);
     return {
       __typename: "Simulation",
       departments: told.departments.map((one) => ({
         ...toDepartment(one),
         export: exportLinks(simulateAdmission.path, {
-          application_session_id: body.application_session_id,
-          ...planOf(one.department_code),
+          applicationSessionId: body.applicationSessionId,
+          ...planOf(one.departmentCode),
         }),
       })),
     };
@@ -85,21 +83,21 @@ export const simulate = (
 const toDepartment = (
   one: ResponseOf<typeof simulateAdmission>["departments"][number],
 ): Omit<SimulatedDepartment, "export"> => ({
-  code: one.department_code,
+  code: one.departmentCode,
   name: one.department,
   quota: one.quota,
   taken: one.taken,
   admitted: one.admitted,
-  waitingList: one.waiting_list,
-  notAdmitted: one.not_admitted,
+  waitingList: one.waitingList,
+  notAdmitted: one.notAdmitted,
   over: one.over,
   candidates: one.candidates.map((candidate) => ({
     id: String(candidate.id),
     rank: candidate.rank,
-    applicationNo: candidate.application_no,
+    applicationNo: candidate.applicationNo,
     name: candidate.name,
     score: candidate.score,
-    jambScore: candidate.jamb_score,
+    jambScore: candidate.jambScore,
     outcome: upper(candidate.outcome),
     decided: candidate.decided && upper(candidate.decided),
   })),
@@ -115,14 +113,14 @@ export const decideMany = (
     const answer = await college.write(decideAdmissions, {
       body: {
         admitted: idsOf(input.admitted),
-        waiting_list: idsOf(input.waitingList),
-        not_admitted: idsOf(input.notAdmitted),
+        waitingList: idsOf(input.waitingList),
+        notAdmitted: idsOf(input.notAdmitted),
         reason: input.reason,
-        dry_run: input.dryRun,
-        ...(departmentCode && { department_code: departmentCode }),
-        ...(answerBy && { answer_by: answerBy }),
+        dryRun: input.dryRun,
+        ...(departmentCode && { departmentCode }),
+        ...(answerBy && { answerBy }),
         ...(told && { told }),
-        ...(overQuotaReason && { over_quota_reason: overQuotaReason }),
+        ...(overQuotaReason && { overQuotaReason }),
         ...(preview && { preview }),
       },
     });
@@ -134,7 +132,7 @@ export const decideMany = (
       problems: answer.problems,
       rows: answer.rows.map((row) => ({
         id: String(row.id),
-        applicationNo: row.application_no,
+        applicationNo: row.applicationNo,
         name: row.name,
         outcome: upper(row.outcome),
         department: row.department,

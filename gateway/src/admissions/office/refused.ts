@@ -7,9 +7,9 @@ type RefusalResult = ReturnType<typeof refusal>;
 
 /** The college's codes that a screen tells from others. */
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  preview_outdated: "PREVIEW_OUTDATED",
-  quota_exceeded: "QUOTA_EXCEEDED",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  previewOutdated: "PREVIEW_OUTDATED",
+  quotaExceeded: "QUOTA_EXCEEDED",
 };
 
 /** The rows of a sitting's subjects, as many as a correction may send. */
@@ -21,19 +21,19 @@ const subjectCells = Array.from({ length: 30 }, (_, row) => row).flatMap((row) =
 /** How the college's fields are named in the inputs. */
 const fields = {
   admitted: "admitted",
-  answer_by: "answerBy",
-  cut_off: "cutOff",
-  department_code: "departmentCode",
+  answerBy: "answerBy",
+  cutOff: "cutOff",
+  departmentCode: "departmentCode",
   departments: "departments",
-  exam_number: "examNumber",
-  exam_type: "examType",
-  over_quota_reason: "overQuotaReason",
+  examNumber: "examNumber",
+  examType: "examType",
+  overQuotaReason: "overQuotaReason",
   query: "query",
   reason: "reason",
-  school_name: "schoolName",
+  schoolName: "schoolName",
   score: "score",
   subjects: "subjects",
-  test_batch_id: "testBatchId",
+  testBatchId: "testBatchId",
   told: "told",
   year: "year",
   ...Object.fromEntries(subjectCells.map((cell) => [cell, cell])),

@@ -33,11 +33,11 @@ const changed = (
 
 const decisionOf = (given: ApplicantDecisionInput) => ({
   outcome: lower(given.outcome),
-  ...(given.departmentCode && { department_code: given.departmentCode }),
-  ...(given.answerBy && { answer_by: given.answerBy }),
+  ...(given.departmentCode && { departmentCode: given.departmentCode }),
+  ...(given.answerBy && { answerBy: given.answerBy }),
   ...(given.reason && { reason: given.reason }),
-  ...(given.overQuotaReason && { over_quota_reason: given.overQuotaReason }),
-  ...(given.seenDecidedAt !== undefined && { seen_decided_at: given.seenDecidedAt }),
+  ...(given.overQuotaReason && { overQuotaReason: given.overQuotaReason }),
+  ...(given.seenDecidedAt !== undefined && { seenDecidedAt: given.seenDecidedAt }),
 });
 
 export const admissionOfficeResolvers = {
@@ -58,7 +58,7 @@ export const admissionOfficeResolvers = {
       changed(college, applicantId, (id) =>
         college.write(recordTestScore, {
           params: { id },
-          body: { score, ...(seenScore !== undefined && { seen_score: seenScore }) },
+          body: { score, ...(seenScore !== undefined && { seenScore }) },
         }),
       ),
     decideOnApplicant: (_root, { applicantId, input }, { college }) =>
@@ -69,7 +69,7 @@ export const admissionOfficeResolvers = {
       changed(college, applicantId, (id) =>
         college.write(moveToTestBatch, {
           params: { id },
-          body: { test_batch_id: requireRecordId(testBatchId) },
+          body: { testBatchId: requireRecordId(testBatchId) },
         }),
       ),
     resendVerificationLink: (_root, { applicantId }, { college }) =>

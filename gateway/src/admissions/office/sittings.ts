@@ -1,11 +1,10 @@
-import type { Static } from "typebox";
 import {
   checkSitting,
   correctSitting,
   readSittingRecord,
   sittingRecords,
 } from "../../../../contract/admissions/sittings.ts";
-import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { recordIdOf, requireRecordId } from "../../college/record-id.ts";
 import type {
@@ -24,7 +23,7 @@ import { sessionIdOf, yesOrNo } from "./applicant-list.ts";
 import { resultUrl } from "./paths.ts";
 import { orNull, orRefusal } from "./refused.ts";
 
-type Row = Static<(typeof sittingRecords)["response"]["properties"]["rows"]>[number];
+type Row = ValueOf<(typeof sittingRecords)["response"]["properties"]["rows"]>[number];
 
 export const readSittings = (
   college: CollegeCalls,
@@ -37,11 +36,11 @@ export const readSittings = (
       ...args,
       sort: lower(args.sort),
       filters: {
-        application_session_id: sessionIdOf(args.filter?.applicationSessionId),
-        department_code: args.filter?.departmentCode,
+        applicationSessionId: sessionIdOf(args.filter?.applicationSessionId),
+        departmentCode: args.filter?.departmentCode,
         state: args.filter?.state && lower(args.filter.state),
-        exam_type: args.filter?.examType,
-        has_file: yesOrNo(args.filter?.hasFile),
+        examType: args.filter?.examType,
+        hasFile: yesOrNo(args.filter?.hasFile),
       },
     },
     toSitting,
@@ -49,19 +48,19 @@ export const readSittings = (
 
 const toSitting = (row: Row): SittingRecord => ({
   id: String(row.id),
-  applicantId: String(row.applicant_id),
-  applicationNo: row.application_no,
+  applicantId: String(row.applicantId),
+  applicationNo: row.applicationNo,
   name: row.name,
   department: row.department,
   number: Number(row.sitting),
-  examType: row.exam_type,
+  examType: row.examType,
   year: row.year,
-  examNumber: row.exam_number,
-  hasFile: row.has_file,
+  examNumber: row.examNumber,
+  hasFile: row.hasFile,
   state: upper(row.state),
-  checkedAt: row.checked_at,
-  checkedBy: row.checked_by,
-  submittedAt: row.submitted_at,
+  checkedAt: row.checkedAt,
+  checkedBy: row.checkedBy,
+  submittedAt: row.submittedAt,
 });
 
 /** One sitting; null where there is none. */
@@ -77,27 +76,27 @@ export const readSitting = async (
 
 const toFile = (told: ResponseOf<typeof readSittingRecord>): SittingFile => ({
   id: String(told.id),
-  applicantId: String(told.applicant_id),
-  applicationNo: told.application_no,
+  applicantId: String(told.applicantId),
+  applicationNo: told.applicationNo,
   name: told.name,
-  dateOfBirth: told.date_of_birth,
+  dateOfBirth: told.dateOfBirth,
   department: told.department,
   olevelRequirement: told.requirement && requirementOf(told.requirement),
   number: Number(told.sitting),
-  schoolName: told.school_name,
-  examType: told.exam_type,
+  schoolName: told.schoolName,
+  examType: told.examType,
   year: told.year,
-  examNumber: told.exam_number,
+  examNumber: told.examNumber,
   subjects: told.subjects,
-  resultUrl: resultUrl(told.result_file),
-  resultMediaType: told.result_media_type,
+  resultUrl: resultUrl(told.resultFile),
+  resultMediaType: told.resultMediaType,
   revision: told.revision,
   state: upper(told.state),
   query: told.check?.query ?? null,
-  checkedAt: told.check?.checked_at ?? null,
-  checkedBy: told.check?.checked_by ?? null,
-  otherId: told.other_id === null ? null : String(told.other_id),
-  nextId: told.next_id === null ? null : String(told.next_id),
+  checkedAt: told.check?.checkedAt ?? null,
+  checkedBy: told.check?.checkedBy ?? null,
+  otherId: told.otherId === null ? null : String(told.otherId),
+  nextId: told.nextId === null ? null : String(told.nextId),
 });
 
 type CheckResult = Promise<Awaited<ResolversTypes["SittingCheckResult"]>>;
@@ -127,13 +126,13 @@ export const sendCorrection = (
     college.write(correctSitting, {
       params: { id },
       body: {
-        school_name: typed.schoolName,
-        exam_type: typed.examType,
+        schoolName: typed.schoolName,
+        examType: typed.examType,
         year: typed.year,
-        exam_number: typed.examNumber,
+        examNumber: typed.examNumber,
         subjects: typed.subjects.map(({ name, grade }) => ({ name, grade })),
         reason: typed.reason,
-        is_verified: isVerified,
+        isVerified,
         revision: typed.revision,
       },
     }),

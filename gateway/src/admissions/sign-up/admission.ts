@@ -11,10 +11,10 @@ export const admission = async ({ college }: GatewayContext): Promise<Admission 
     const { sessions, courses } = await fetchAdmission(college);
     return {
       sessions: sessions.map(sessionOf),
-      courses: courses.map(({ code, name, olevel_requirement }) => ({
+      courses: courses.map(({ code, name, olevelRequirement }) => ({
         code,
         name,
-        olevelRequirement: olevel_requirement && requirementOf(olevel_requirement),
+        olevelRequirement: olevelRequirement && requirementOf(olevelRequirement),
       })),
     };
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { Static } from "typebox";
 import type { OlevelRequirement as ToldRequirement } from "../../../../contract/admissions/sign-up.ts";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { OlevelRequirement } from "../../generated/resolvers.ts";
 
-export const requirementOf = (requirement: Static<typeof ToldRequirement>): OlevelRequirement => ({
+export const requirementOf = (requirement: ValueOf<typeof ToldRequirement>): OlevelRequirement => ({
   credits: requirement.credits,
   subjects: requirement.subjects,
   sittings: requirement.sittings,

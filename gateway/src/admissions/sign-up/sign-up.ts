@@ -26,17 +26,17 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
   await context.attempts.spend(attempt);
   const otherName = input.otherName?.trim();
   try {
-    const { application_no, message } = await openApplication(context.college, {
-      session_id: sessionId,
-      course_code: input.courseCode.trim(),
+    const { applicationNo, message } = await openApplication(context.college, {
+      sessionId,
+      courseCode: input.courseCode.trim(),
       surname: input.surname.trim(),
-      first_name: input.firstName.trim(),
-      ...(otherName && { other_name: otherName }),
+      firstName: input.firstName.trim(),
+      ...(otherName && { otherName }),
       email: input.email.trim(),
       phone: input.phone.trim(),
       password: foldPassword(input.password),
     });
-    return { __typename: "SignedUp", applicationNo: application_no, message };
+    return { __typename: "SignedUp", applicationNo, message };
   } catch (error) {
     // Nobody learns anything from these about who has applied.
     if (isOutage(error) || isRefusal(error, 400)) await context.attempts.giveBack(attempt);

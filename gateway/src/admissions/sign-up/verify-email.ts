@@ -22,7 +22,7 @@ export const verifyEmail = async (
   { applicationNo, token }: VerifyEmailInput,
   context: GatewayContext,
 ): Promise<Result> => {
-  const body = { application_no: applicationNo.trim(), token: token.trim() };
+  const body = { applicationNo: applicationNo.trim(), token: token.trim() };
   if (!hasShape(endpoint.body, body)) return unknownApplication();
   await context.attempts.spend({ kind: "lookupsPerAddress", address: context.address });
   try {
@@ -36,7 +36,7 @@ export const verifyEmail = async (
 const judged = async (calls: CollegeCalls, body: Link): Promise<Result | undefined> => {
   try {
     const { message } = await sendVerification(calls, body);
-    return verified(body.application_no, message);
+    return verified(body.applicationNo, message);
   } catch (error) {
     if (isUnoffered(error) || isRefusal(error, 404)) return undefined;
     throw error;
@@ -44,7 +44,7 @@ const judged = async (calls: CollegeCalls, body: Link): Promise<Result | undefin
 };
 
 const lookedUp = async (calls: CollegeCalls, body: Link): Promise<Result> => {
-  const found = await findApplicationNo(calls, body.application_no);
+  const found = await findApplicationNo(calls, body.applicationNo);
   return found === undefined ? unknownApplication() : verified(found, "");
 };
 
@@ -57,8 +57,8 @@ const verified = (applicationNo: string, message: string): Result => ({
 const unknownApplication = (): Result => refusal("UNKNOWN_APPLICATION", texts.intake.userNotFound);
 
 const linkCodes: Readonly<Record<string, RefusalCode>> = {
-  link_used: "LINK_USED",
-  link_expired: "LINK_EXPIRED",
+  linkUsed: "LINK_USED",
+  linkExpired: "LINK_EXPIRED",
 };
 
 /** Specification §8, "Email verification". */

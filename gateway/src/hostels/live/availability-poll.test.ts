@@ -6,8 +6,8 @@ import type { AvailabilityRecord } from "./availability.ts";
 import { AvailabilityPoll } from "./availability-poll.ts";
 
 const record: AvailabilityRecord = {
-  is_application_open: true,
-  free_bed_ids: { female: [1], male: [2] },
+  isApplicationOpen: true,
+  freeBedIds: { female: [1], male: [2] },
 };
 const down = new CollegeFailure("unreachable", hostelAvailability);
 

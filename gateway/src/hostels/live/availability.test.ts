@@ -4,8 +4,8 @@ import { type Availability, availabilityOf, eventBetween } from "./availability.
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
 const record = fc.record({
-  is_application_open: fc.boolean(),
-  free_bed_ids: fc.record({ female: ids, male: ids }),
+  isApplicationOpen: fc.boolean(),
+  freeBedIds: fc.record({ female: ids, male: ids }),
 });
 
 test("whatever steps are missed, what is told adds up to what is", () => {
@@ -27,19 +27,19 @@ test("whatever steps are missed, what is told adds up to what is", () => {
         for (const id of event?.taken ?? []) expect(held.delete(id)).toBe(true);
       }
       const last = seen.at(-1)?.[0];
-      expect([...held].toSorted()).toEqual(last?.free_bed_ids.female.map(String).toSorted());
-      expect(isOpen).toBe(last?.is_application_open);
+      expect([...held].toSorted()).toEqual(last?.freeBedIds.female.map(String).toSorted());
+      expect(isOpen).toBe(last?.isApplicationOpen);
     }),
   );
 });
 
 test("what comes in another order, or twice, is no news", () => {
   const before = availabilityOf(
-    { is_application_open: true, free_bed_ids: { female: [1, 2], male: [3] } },
+    { isApplicationOpen: true, freeBedIds: { female: [1, 2], male: [3] } },
     "female",
     undefined,
   );
-  const after = { is_application_open: true, free_bed_ids: { female: [2, 1, 2], male: [] } };
+  const after = { isApplicationOpen: true, freeBedIds: { female: [2, 1, 2], male: [] } };
 
   expect(availabilityOf(after, "female", before)).toBe(before);
 });

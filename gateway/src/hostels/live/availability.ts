@@ -5,7 +5,7 @@ import type { HostelAvailability } from "../../generated/resolvers.ts";
 /** What the college tells of both kinds of hostel. */
 export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;
 
-export type HostelKind = keyof AvailabilityRecord["free_bed_ids"];
+export type HostelKind = keyof AvailabilityRecord["freeBedIds"];
 
 /** Which beds of one kind are free, at one time. Never changed: as long as nothing changes it is the same object. */
 export interface Availability {
@@ -18,11 +18,11 @@ export type AvailabilityEvent = Omit<HostelAvailability, "__typename">;
 
 /** `before` where it still holds. */
 export const availabilityOf = (
-  { is_application_open: isOpen, free_bed_ids }: AvailabilityRecord,
+  { isApplicationOpen: isOpen, freeBedIds: free }: AvailabilityRecord,
   kind: HostelKind,
   before: Availability | undefined,
 ): Availability => {
-  const freeBedIds = new Set(free_bed_ids[kind]);
+  const freeBedIds = new Set(free[kind]);
   const isSame =
     before !== undefined &&
     before.isOpen === isOpen &&

@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { bedsToMoveTo, hostelApplications } from "../../../../contract/hostels/applications.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { isRefusal } from "../../college/failure.ts";
@@ -53,13 +53,13 @@ const filtersOf = (filter: HostelApplicationFilter | null | undefined) => ({
   level: filter?.level,
 });
 
-type Listed = Static<(typeof hostelApplications)["response"]>["rows"][number];
+type Listed = ValueOf<(typeof hostelApplications)["response"]>["rows"][number];
 
 const applicationOf = (row: Listed): HostelApplicationRecord => ({
   id: String(row.id),
   status: statusOf[row.status],
-  studentId: String(row.student_id),
-  matricNumber: row.matric_number,
+  studentId: String(row.studentId),
+  matricNumber: row.matricNumber,
   name: row.name,
   department: row.department,
   level: row.level,
@@ -67,8 +67,8 @@ const applicationOf = (row: Listed): HostelApplicationRecord => ({
   floor: row.floor,
   room: row.room,
   bed: row.bed,
-  appliedAt: row.applied_at,
-  decidedAt: row.decided_at,
+  appliedAt: row.appliedAt,
+  decidedAt: row.decidedAt,
   reason: row.reason,
 });
 

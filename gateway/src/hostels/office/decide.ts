@@ -18,16 +18,16 @@ export const decideApplications = (
         ids: [...new Set(ids.map(requireRecordId))],
         decision: decisionNames[decision],
         ...(reason != null && { reason }),
-        dry_run: dryRun,
+        dryRun,
       },
     });
     return {
       __typename: "HostelDecisionsMade",
       ...made,
-      rows: rows.map(({ id, matric_number, status, ...row }) => ({
+      rows: rows.map(({ id, matricNumber, status, ...row }) => ({
         ...row,
         id: String(id),
-        matricNumber: matric_number,
+        matricNumber,
         status: statusOf[status],
       })),
     };

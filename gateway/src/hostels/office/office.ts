@@ -9,8 +9,8 @@ export const readHostelOffice = async (college: CollegeCalls): Promise<HostelOff
   return {
     settings: settings && {
       session: settings.session,
-      isApplicationOpen: settings.is_application_open,
-      deadline: settings.application_deadline,
+      isApplicationOpen: settings.isApplicationOpen,
+      deadline: settings.applicationDeadline,
       revision: settings.revision,
     },
     hostels: hostels.map((hostel) => ({

@@ -45,7 +45,7 @@ export const hostelOfficeResolvers = {
         }),
       ),
     addHostelRooms: (_root, { input: { hostelId, ...rooms } }, { college }) =>
-      said(college.write(addRooms, { body: { ...rooms, hostel_id: requireRecordId(hostelId) } })),
+      said(college.write(addRooms, { body: { ...rooms, hostelId: requireRecordId(hostelId) } })),
     changeHostelRoom: (_root, { id, revision, input }, { college }) =>
       said(
         college.write(changeRoom, {
@@ -63,7 +63,7 @@ export const hostelOfficeResolvers = {
       said(
         college.write(changeBedUse, {
           params: { id: requireRecordId(id) },
-          body: { is_usable: isUsable, reason },
+          body: { isUsable, reason },
         }),
       ),
     decideHostelApplications: (_root, { input }, { college }) => decideApplications(input, college),
@@ -71,7 +71,7 @@ export const hostelOfficeResolvers = {
       said(
         college.write(relocateStudent, {
           params: { id: requireRecordId(applicationId) },
-          body: { bed_id: requireRecordId(bedId), reason },
+          body: { bedId: requireRecordId(bedId), reason },
         }),
       ),
     removeFromHostelWaiting: (_root, { id, reason }, { college }) =>
@@ -85,8 +85,8 @@ export const hostelOfficeResolvers = {
       said(
         college.write(changeHostelSettings, {
           body: {
-            is_application_open: input.isApplicationOpen,
-            application_deadline: input.deadline ?? null,
+            isApplicationOpen: input.isApplicationOpen,
+            applicationDeadline: input.deadline ?? null,
             revision: input.revision,
           },
         }),

@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { hostelRooms } from "../../../../contract/hostels/places.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { optionalId } from "../../courses/optional-id.ts";
@@ -33,12 +33,12 @@ export const readRooms = (
     roomOf,
   );
 
-type Listed = Static<(typeof hostelRooms)["response"]>["rows"][number];
+type Listed = ValueOf<(typeof hostelRooms)["response"]>["rows"][number];
 
-const roomOf = ({ id, hostel_id, kind, beds, ...room }: Listed): HostelRoomPlace => ({
+const roomOf = ({ id, hostelId, kind, beds, ...room }: Listed): HostelRoomPlace => ({
   ...room,
   id: String(id),
-  hostelId: String(hostel_id),
+  hostelId: String(hostelId),
   kind: hostelKinds[kind],
   beds: beds.map(({ student, state, ...bed }) => ({
     ...bed,
@@ -46,7 +46,7 @@ const roomOf = ({ id, hostel_id, kind, beds, ...room }: Listed): HostelRoomPlace
     state: bedStateOf[state],
     student: student && {
       id: String(student.id),
-      matricNumber: student.matric_number,
+      matricNumber: student.matricNumber,
       name: student.name,
     },
   })),

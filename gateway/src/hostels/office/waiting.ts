@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { hostelWaitingStudents } from "../../../../contract/hostels/applications.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import type {
@@ -30,22 +30,22 @@ export const readWaitingStudents = (
     {
       ...asked,
       sort: sorts[sort],
-      filters: { kind: filter?.kind && kindNames[filter.kind], is_offered: filter?.isOffered },
+      filters: { kind: filter?.kind && kindNames[filter.kind], isOffered: filter?.isOffered },
     },
     waitingOf,
   );
 
-type Listed = Static<(typeof hostelWaitingStudents)["response"]>["rows"][number];
+type Listed = ValueOf<(typeof hostelWaitingStudents)["response"]>["rows"][number];
 
 const waitingOf = (row: Listed): HostelWaitingRecord => ({
   id: String(row.id),
-  studentId: String(row.student_id),
-  matricNumber: row.matric_number,
+  studentId: String(row.studentId),
+  matricNumber: row.matricNumber,
   name: row.name,
   department: row.department,
   level: row.level,
   kind: row.kind && hostelKinds[row.kind],
-  joinedAt: row.joined_at,
+  joinedAt: row.joinedAt,
   position: row.position,
-  offer: row.offer && { ...row.offer, expiresAt: row.offer.expires_at },
+  offer: row.offer && { ...row.offer, expiresAt: row.offer.expiresAt },
 });

@@ -1,5 +1,4 @@
-import type { Static } from "typebox";
-import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import {
   changeFeeLine,
   changeTuitionRecord,
@@ -45,37 +44,37 @@ export const readFeeOffice = async ({ college }: GatewayContext): Promise<FeeOff
     lines: schedule.lines.map(lineOf),
     linesExport: exportLinks(feeLines.path, {}),
     departments: schedule.departments,
-    hostelFee: schedule.hostel_fee,
-    lateFee: schedule.late_fee,
-    tuitionRecords: tuition.records.map(({ id, is_active, late_from, ...record }) => ({
+    hostelFee: schedule.hostelFee,
+    lateFee: schedule.lateFee,
+    tuitionRecords: tuition.records.map(({ id, isActive, lateFrom, ...record }) => ({
       ...record,
       id: String(id),
-      isActive: is_active,
-      lateFrom: late_from,
+      isActive,
+      lateFrom,
     })),
     tuitionRecordsExport: exportLinks(tuitionRecords.path, {}),
     sessions: tuition.sessions,
   };
 };
 
-const lineOf = ({ id, stage, paid_at, frequency, residency, ...line }: Told): FeeLineRecord => ({
+const lineOf = ({ id, stage, paidAt, frequency, residency, ...line }: Told): FeeLineRecord => ({
   ...line,
   id: String(id),
   stage: upper(stage),
-  paidAt: upper(paid_at),
+  paidAt: upper(paidAt),
   frequency: frequency === "session" ? "PER_SESSION" : "ONCE",
   residency: residency === null ? null : upper(residency),
 });
 
 /** @throws PortalError INVALID_REQUEST for a section that there is not; the rest the college judges. */
-const given = (line: FeeLineInput): Static<typeof FeeLineGiven> => {
+const given = (line: FeeLineInput): ValueOf<typeof FeeLineGiven> => {
   const { section } = line;
   if (!hasShape(FeeLineGiven.properties.section, section)) throw new PortalError("INVALID_REQUEST");
   return {
     stage: lower(line.stage),
     // The check above has passed it.
     section: section as "A" | "B" | "C",
-    paid_at: lower(line.paidAt),
+    paidAt: lower(line.paidAt),
     code: line.code.trim(),
     label: line.label,
     amount: line.amount,
@@ -138,10 +137,10 @@ export const previewFees = (
     };
   });
 
-const scheduleOf = ({ sections, total, portal_total }: ToldSchedule): PreviewedSchedule => ({
-  sections: sections.map(({ paid_at, ...section }) => ({ ...section, paidAt: upper(paid_at) })),
+const scheduleOf = ({ sections, total, portalTotal }: ToldSchedule): PreviewedSchedule => ({
+  sections: sections.map(({ paidAt, ...section }) => ({ ...section, paidAt: upper(paidAt) })),
   total,
-  portalTotal: portal_total,
+  portalTotal,
 });
 
 export const addTuitionRecord = (
@@ -150,7 +149,7 @@ export const addTuitionRecord = (
 ): Acknowledged =>
   acknowledged(async () => {
     await college.write(createTuitionRecord, {
-      body: { session, level, is_active: isActive, late_from: lateFrom ?? null },
+      body: { session, level, isActive, lateFrom: lateFrom ?? null },
     });
     return texts.office.saved;
   });
@@ -162,7 +161,7 @@ export const editTuitionRecord = (
   acknowledged(async () => {
     await college.write(changeTuitionRecord, {
       params: { id: requireRecordId(id) },
-      body: { is_active: isActive, late_from: lateFrom ?? null, revision },
+      body: { isActive, lateFrom: lateFrom ?? null, revision },
     });
     return texts.office.saved;
   });

@@ -42,18 +42,18 @@ const fileOf = (told: Told): Omit<PaymentFile, "canRequery" | "canResolve"> => (
   payment: paymentOf(told),
   currency: told.currency,
   lines: told.lines.map(({ label, amount }) => ({ label, amount })),
-  gatewayResponse: told.gateway_response,
+  gatewayResponse: told.gatewayResponse,
   checks: told.checks,
-  nextCheckAt: told.next_check_at,
+  nextCheckAt: told.nextCheckAt,
   ledger:
     told.ledger === null
       ? null
       : {
           amount: told.ledger.amount,
-          paidAt: told.ledger.paid_at,
-          creditedAt: told.ledger.credited_at,
+          paidAt: told.ledger.paidAt,
+          creditedAt: told.ledger.creditedAt,
           receiptUrl: `/download/payment-receipt/${told.id}`,
-          confirmationPath: `/receipt/${told.ledger.receipt_code}`,
+          confirmationPath: `/receipt/${told.ledger.receiptCode}`,
         },
   refused: told.refused,
   resolution: told.resolution,

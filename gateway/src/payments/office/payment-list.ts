@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import type { ValueOf } from "../../../../contract/endpoint.ts";
 import {
   type PaymentListed,
   paymentRecords,
@@ -16,7 +16,7 @@ import type {
 import { askPage } from "../../lists/page.ts";
 import { lower, upper } from "./words.ts";
 
-type Listed = Static<typeof PaymentListed>;
+type Listed = ValueOf<typeof PaymentListed>;
 
 const sorts = { OPENED_AT: "opened_at", AMOUNT: "amount" } as const;
 
@@ -38,9 +38,9 @@ export const readPaymentPage = async (
     session: filter?.session ?? undefined,
     from: filter?.from ?? undefined,
     until: filter?.until ?? undefined,
-    amount_from: filter?.amountFrom ?? undefined,
-    amount_until: filter?.amountUntil ?? undefined,
-    pending_minutes: filter?.pendingMinutes ?? undefined,
+    amountFrom: filter?.amountFrom ?? undefined,
+    amountUntil: filter?.amountUntil ?? undefined,
+    pendingMinutes: filter?.pendingMinutes ?? undefined,
     resolved: filter?.resolved ?? undefined,
   };
   const asked = { ...filters, search: search?.trim() || undefined };
@@ -84,9 +84,9 @@ export const paymentOf = (listed: Listed): PaymentRecord => ({
   refusal: listed.refusal === null ? null : upper(listed.refusal),
   session: listed.session,
   amount: listed.amount,
-  openedAt: listed.opened_at,
-  paidAt: listed.paid_at,
-  resolvedAt: listed.resolved_at,
+  openedAt: listed.openedAt,
+  paidAt: listed.paidAt,
+  resolvedAt: listed.resolvedAt,
   payer:
     listed.payer === null
       ? null

@@ -7,10 +7,10 @@ import { texts } from "../../texts.ts";
 type RefusalResult = ReturnType<typeof refusal>;
 
 const codes: Readonly<Record<string, RefusalCode>> = {
-  changed_elsewhere: "CHANGED_ELSEWHERE",
-  preview_outdated: "PREVIEW_OUTDATED",
-  in_use: "IN_USE",
-  provider_unavailable: "PROVIDER_UNAVAILABLE",
+  changedElsewhere: "CHANGED_ELSEWHERE",
+  previewOutdated: "PREVIEW_OUTDATED",
+  inUse: "IN_USE",
+  providerUnavailable: "PROVIDER_UNAVAILABLE",
 };
 
 const refused = (failure: CollegeFailure): RefusalResult => {

@@ -40,7 +40,7 @@ export const requerySeveral = async (
   }
   return orRefusal(async () => {
     const { results } = await college.write(requeryPayments, {
-      body: { ids: ids.map(requireRecordId), dry_run: dryRun, ...(reason != null && { reason }) },
+      body: { ids: ids.map(requireRecordId), dryRun, ...(reason != null && { reason }) },
     });
     return {
       __typename: "PaymentsRequeried",

@@ -1,0 +1,122 @@
+import type { TSchema } from "typebox";
+
+/** `credit_load` as `creditLoad`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type Plain = string | number | boolean | null | undefined;
+
+/** A value of the contract as code names it: every property in camelCase, values unchanged. */
+export type CamelCased<T> = unknown extends T
+  ? T
+  : T extends Plain
+    ? T
+    : T extends readonly unknown[]
+      ? { [Index in keyof T]: CamelCased<T[Index]> }
+      : { [Key in keyof T as Key extends string ? CamelCase<Key> : Key]: CamelCased<T[Key]> };
+
+/** `credit_load` as `creditLoad`; of a path such as `second.exam_number`, each step. */
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `creditLoad` as `credit_load`. */
+export const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Deeper than any refusal or audit entry is: what somebody else nested deeper keeps its names. */
+const deepest = 8;
+
+/** The same value with every key renamed, for what no shape describes. */
+const renameKeys =
+  (rename: (name: string) => string) =>
+  (value: unknown, depth = 0): unknown => {
+    if (typeof value !== "object" || value === null || value instanceof Date || depth > deepest) {
+      return value;
+    }
+    if (Array.isArray(value)) return value.map((item) => renameKeys(rename)(item, depth + 1));
+    const renamed = Object.entries(value).map(
+      ([key, item]) => [rename(key), renameKeys(rename)(item, depth + 1)] as const,
+    );
+    return Object.fromEntries(renamed);
+  };
+
+export const camelCaseKeys = renameKeys(camelCase);
+export const snakeCaseKeys = renameKeys(snakeCase);
+
+type Rename = (value: unknown) => unknown;
+
+/** What a property is called before and after. */
+type Naming = (wireName: string) => readonly [source: string, target: string];
+
+const reading: Naming = (name) => [name, camelCase(name)];
+const writing: Naming = (name) => [camelCase(name), name];
+
+const readers = new WeakMap<TSchema, Rename>();
+const writers = new WeakMap<TSchema, Rename>();
+
+/**
+ * Renames a value that has passed a shape of the contract: snake_case as REST has it becomes camelCase as code has it.
+ * Compiled once for each shape. Properties that the shape does not name are left out of an object that has names to change;
+ * keys of a `Record` are data and stay.
+ */
+export const toCamelCase = (shape: TSchema): Rename => renameOf(shape, reading, readers);
+
+/** The way back: what code has, as REST has it. */
+export const toSnakeCase = (shape: TSchema): Rename => renameOf(shape, writing, writers);
+
+const renameOf = (shape: TSchema, naming: Naming, known: WeakMap<TSchema, Rename>): Rename => {
+  let rename = known.get(shape);
+  if (rename === undefined) {
+    rename = compile([shape], naming) ?? ((value) => value);
+    known.set(shape, rename);
+  }
+  return rename;
+};
+
+/** Undefined where nothing below has a name to change: the value is passed on as it is. */
+const compile = (alternatives: readonly TSchema[], naming: Naming): Rename | undefined => {
+  const shapes = alternatives.flatMap(membersOf);
+  const renameObject = compileObject(shapes, naming);
+  const renameItem = compile(shapes.flatMap(itemsOf), naming);
+  if (renameObject === undefined && renameItem === undefined) return undefined;
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return renameItem === undefined ? value : value.map(renameItem);
+    return renameObject === undefined ? value : renameObject(value);
+  };
+};
+
+type RenameObject = (value: object) => object;
+
+/** Alternatives that are objects share one table: a name is changed alike wherever it stands. */
+const compileObject = (shapes: readonly TSchema[], naming: Naming): RenameObject | undefined => {
+  const properties = new Map<string, TSchema[]>();
+  for (const [name, shape] of shapes.flatMap(propertiesOf)) {
+    properties.set(name, [...(properties.get(name) ?? []), shape]);
+  }
+  const steps = [...properties].map(([name, shapesOfName]) => {
+    const [source, target] = naming(name);
+    return { source, target, rename: compile(shapesOfName, naming) };
+  });
+  if (steps.every(({ source, target, rename }) => source === target && rename === undefined)) {
+    return undefined;
+  }
+  return (value) => {
+    const renamed: Record<string, unknown> = {};
+    for (const { source, target, rename } of steps) {
+      const item: unknown = Reflect.get(value, source);
+      if (item !== undefined) renamed[target] = rename === undefined ? item : rename(item);
+    }
+    return renamed;
+  };
+};
+
+const membersOf = (shape: TSchema): readonly TSchema[] =>
+  "anyOf" in shape ? (shape.anyOf as readonly TSchema[]).flatMap(membersOf) : [shape];
+
+const itemsOf = (shape: TSchema): readonly TSchema[] =>
+  "items" in shape ? [shape.items as TSchema].flat() : [];
+
+const propertiesOf = (shape: TSchema): readonly (readonly [string, TSchema])[] =>
+  "properties" in shape ? Object.entries(shape.properties as Record<string, TSchema>) : [];
