@@ -76,6 +76,7 @@ const renameOf = (shape: TSchema, naming: Naming, known: WeakMap<TSchema, Rename
 
 /** Undefined where nothing below has a name to change: the value is passed on as it is. */
 const compile = (alternatives: readonly TSchema[], naming: Naming): Rename | undefined => {
+  if (alternatives.length === 0) return undefined;
   const shapes = alternatives.flatMap(membersOf);
   const renameObject = compileObject(shapes, naming);
   const renameItem = compile(shapes.flatMap(itemsOf), naming);

@@ -32,9 +32,13 @@ export const recordChanges = async (
       part.map((change) => ({
         at,
         ...change,
-        before: snakeCaseKeys(change.before),
-        after: snakeCaseKeys(change.after),
+        before: namedAsStored(change.before),
+        after: namedAsStored(change.after),
       })),
     );
   }
 };
+
+type Kept = Change["after"];
+
+const namedAsStored = (values: Kept): Kept => snakeCaseKeys(values) as Kept;
