@@ -7,6 +7,9 @@ export const texts = {
   forbidden: "You are not allowed to see or do this.",
   passwordChangeRequired: "Choose a new password before you go on.",
   accountSuspended: "This account is suspended. Please contact the college.",
+  notAccepted: "This was not accepted. Nothing was changed.",
+  done: "Done.",
+  saved: "Saved.",
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${waitOf(seconds)}.`,
   collegeUnavailable:
     "The college's service cannot be reached right now. Please try again shortly.",
@@ -34,8 +37,6 @@ export const texts = {
     tooLong: "This is too long.",
   },
   office: {
-    saved: "Saved.",
-    notAccepted: "The college did not accept this. Please check what you entered.",
     requeryAtOnce: (most: number) => `Choose between 1 and ${most} payments.`,
   },
   staff: {
@@ -44,8 +45,6 @@ export const texts = {
     emailRequired: "Email is required",
     secondFactorRequired: "Enter the code that your authenticator app shows.",
     wrongCode: "This code is wrong or was used already.",
-    notAccepted: "This was not accepted.",
-    done: "Done.",
   },
   people: {
     evidenceTooLarge: "The file is larger than 5 MB. Choose a smaller one.",
@@ -128,9 +127,6 @@ export const texts = {
     registered: "Your courses are registered.",
     dropped: "The course is dropped.",
     notDropped: "The course could not be dropped. Please try again.",
-  },
-  admissionOffice: {
-    refused: "This was not accepted. Nothing was changed.",
   },
   hostel: {
     incomplete: "Fetched data is incomplete or in an unexpected format.",

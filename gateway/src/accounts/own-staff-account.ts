@@ -6,7 +6,7 @@ import {
   turnSecondFactorOff,
 } from "../../../contract/accounts/staff-account.ts";
 import type { Resolvers, SecondFactorInput } from "../generated/resolvers.ts";
-import { acknowledged, orRefusal } from "../staff/refused.ts";
+import { acknowledged, orRefusal } from "../graphql/refusal.ts";
 
 /** What the staff change about their own accounts. */
 export const ownAccountResolvers = {

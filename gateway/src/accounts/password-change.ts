@@ -4,7 +4,7 @@ import { replacePassword } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../generated/resolvers.ts";
 import { checkTexts } from "../graphql/input.ts";
-import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["AcknowledgementResult"]>;
@@ -26,11 +26,9 @@ export const changePassword = async (
   } catch (error) {
     if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (!isRefusal(error, 400)) throw error;
-    return inputRefusal(error, inputFields, texts.changePassword.refused);
+    return collegeRefusal(error, { fallback: texts.changePassword.refused });
   }
 };
-
-const inputFields = { currentPassword: "currentPassword", newPassword: "newPassword" };
 
 const check = (currentPassword: string, newPassword: string) =>
   checkTexts([

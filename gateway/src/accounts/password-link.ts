@@ -3,9 +3,8 @@ import { readPasswordLink, usePasswordLink } from "../../../contract/accounts/pa
 import { isRefusal } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { refusal } from "../graphql/refusal.ts";
+import { acknowledged, orRefusal, refusal } from "../graphql/refusal.ts";
 import { shownKinds } from "../profiles/profiles.ts";
-import { acknowledged, orRefusal } from "../profiles/refused.ts";
 import { texts } from "../texts.ts";
 
 /** Tokens are too many to be guessed; what is bounded is the work. */

@@ -11,7 +11,7 @@ import type {
   SignInRole,
 } from "../generated/resolvers.ts";
 import { checkTexts, type TextRule } from "../graphql/input.ts";
-import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
 import type { Attempt } from "../limits/attempts.ts";
 import { texts } from "../texts.ts";
 
@@ -47,7 +47,6 @@ export const requestPasswordReset = async (
   if (wrongInput !== null) return wrongInput;
   return answerOf(context, email, {
     ask: () => resets[role].request(context.college, email.trim()),
-    fields: { email: "email" },
     done: texts.reset.requested,
     networkTrouble: texts.reset.requestNetwork,
   });
@@ -75,7 +74,6 @@ export const confirmPasswordReset = async (
   const body = { email: email.trim(), otp: otp.trim(), newPassword: foldPassword(newPassword) };
   return answerOf(context, email, {
     ask: () => resets[role].confirm(context.college, body),
-    fields: { email: "email", otp: "otp", newPassword: "newPassword" },
     done: texts.reset.confirmed,
     networkTrouble: texts.reset.confirmNetwork,
   });
@@ -93,8 +91,6 @@ const emailRule = (email: string): TextRule => ({
 
 interface ResetCall {
   readonly ask: () => Promise<Told>;
-  /** The input's name for each field of the college's form. */
-  readonly fields: Readonly<Record<string, string>>;
   /** Said where the college says nothing. */
   readonly done: string;
   readonly networkTrouble: string;
@@ -103,7 +99,7 @@ interface ResetCall {
 const answerOf = async (
   { attempts, address }: GatewayContext,
   email: string,
-  { ask, fields, done, networkTrouble }: ResetCall,
+  { ask, done, networkTrouble }: ResetCall,
 ): Promise<Result> => {
   const spent: readonly Attempt[] = [
     { kind: "resetPerAddress", address },
@@ -119,7 +115,7 @@ const answerOf = async (
     }
     if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (isRefusal(error) && error.status !== 429) {
-      return inputRefusal(error, fields, texts.reset.refused);
+      return { ...collegeRefusal(error, { fallback: texts.reset.refused }), code: "INVALID_INPUT" };
     }
     throw error;
   }

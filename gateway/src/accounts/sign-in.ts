@@ -8,7 +8,7 @@ import { signInStudent } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes, SignInInput, SignInRole } from "../generated/resolvers.ts";
 import { checkTexts } from "../graphql/input.ts";
-import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
 import type { Attempt } from "../limits/attempts.ts";
 import type { SignIn } from "../session/request-session.ts";
 import { texts } from "../texts.ts";
@@ -117,8 +117,7 @@ const refusedSignIn = (failure: CollegeFailure, refused: string) => {
     return refusal("EMAIL_NOT_VERIFIED", message ?? texts.signIn.emailNotVerified);
   }
   if (failure.status !== 400) return refusal("WRONG_CREDENTIALS", message ?? refused);
-  const fields = { username: "username", password: "password" };
-  const wrongInput = inputRefusal(failure, fields, refused);
+  const wrongInput = collegeRefusal(failure, { fallback: refused });
   return wrongInput.fields.length > 0
     ? wrongInput
     : refusal("WRONG_CREDENTIALS", message ?? refused);

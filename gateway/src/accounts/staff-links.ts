@@ -1,6 +1,6 @@
 import { acceptInvitation, readInvitation } from "../../../contract/accounts/staff-account.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { acknowledged, orRefusal } from "../staff/refused.ts";
+import { acknowledged, orRefusal } from "../graphql/refusal.ts";
 
 const purposes = { join: "JOIN", new_password: "NEW_PASSWORD" } as const;
 

@@ -12,7 +12,7 @@ import {
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { optionalId } from "../courses/optional-id.ts";
-import { deletedOr, savedOr } from "../courses/refused.ts";
+import { deletedOr, savedOr } from "../courses/saved.ts";
 import type { ApplicationSessionInput, Resolvers, TestBatchInput } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
 

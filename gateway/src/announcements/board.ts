@@ -4,7 +4,7 @@ import {
 } from "../../../contract/announcements/announcements.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";
+import { CollegeFailure, isCallerRefusal } from "../college/failure.ts";
 import type { Announcement } from "../generated/resolvers.ts";
 import type { Person } from "../session/record.ts";
 
@@ -44,7 +44,7 @@ export class AnnouncementBoard {
       return await ask(kind, college);
     } catch (error) {
       // What concerns whoever asked, such as a session that has ended, concerns nobody else.
-      if (!(error instanceof CollegeFailure) || isOfTheCaller(error)) this.#kept.delete(kind);
+      if (!(error instanceof CollegeFailure) || isCallerRefusal(error)) this.#kept.delete(kind);
       return [];
     }
   }

@@ -19,8 +19,8 @@ import type {
   RequireFields,
   ResolversTypes,
 } from "../generated/resolvers.ts";
+import { acknowledged } from "../graphql/refusal.ts";
 import { askPage } from "../lists/page.ts";
-import { acknowledged } from "../payments/office/refused.ts";
 import { lower, upper } from "../payments/office/words.ts";
 import { texts } from "../texts.ts";
 
@@ -87,26 +87,30 @@ const given = ({ title, body, audience, startsAt, endsAt }: AnnouncementInput) =
 });
 
 export const announce = (input: AnnouncementInput, { college }: GatewayContext): Acknowledged =>
-  acknowledged(async () => {
-    await college.write(createAnnouncement, { body: given(input) });
-    return texts.office.saved;
+  acknowledged(() => college.write(createAnnouncement, { body: given(input) }), {
+    done: texts.saved,
   });
 
 export const change = (
   { id, revision, input }: MutationChangeAnnouncementArgs,
   { college }: GatewayContext,
 ): Acknowledged =>
-  acknowledged(async () => {
-    const body = { ...given(input), revision };
-    await college.write(changeAnnouncement, { params: { id: requireRecordId(id) }, body });
-    return texts.office.saved;
-  });
+  acknowledged(
+    () =>
+      college.write(changeAnnouncement, {
+        params: { id: requireRecordId(id) },
+        body: { ...given(input), revision },
+      }),
+    { done: texts.saved },
+  );
 
 export const takeDown = (
   { id, revision }: MutationTakeDownAnnouncementArgs,
   { college }: GatewayContext,
 ): Acknowledged =>
-  acknowledged(async () => {
-    const input = { params: { id: requireRecordId(id) }, body: { revision } };
-    return (await college.write(takeDownAnnouncement, input)).message;
-  });
+  acknowledged(() =>
+    college.write(takeDownAnnouncement, {
+      params: { id: requireRecordId(id) },
+      body: { revision },
+    }),
+  );

@@ -80,12 +80,12 @@ export const isRefusal = (error: unknown, status?: number): error is CollegeFail
   (status === undefined || error.status === status);
 
 /** True for a refusal of who asks, or how often, whatever is asked for. */
-export const isOfTheCaller = ({ status }: CollegeFailure): boolean =>
+export const isCallerRefusal = ({ status }: CollegeFailure): boolean =>
   [401, 403, 429].includes(status);
 
 /** True for a refusal of what is asked for. */
-export const isOfTheMatter = (error: unknown): error is CollegeFailure =>
-  isRefusal(error) && !isOfTheCaller(error);
+export const isBusinessRefusal = (error: unknown): error is CollegeFailure =>
+  isRefusal(error) && !isCallerRefusal(error);
 
 export const isUnoffered = (error: unknown): error is CollegeFailure =>
   error instanceof CollegeFailure && error.kind === "unoffered";

@@ -8,7 +8,7 @@ import {
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers, SemesterInput } from "../generated/resolvers.ts";
 import { exportLinks } from "../lists/export-links.ts";
-import { savedOr } from "./refused.ts";
+import { savedOr } from "./saved.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
 
 const semesterForm = (input: SemesterInput) => ({

@@ -14,7 +14,7 @@ import type { CourseInput, Resolvers } from "../generated/resolvers.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { askPage } from "../lists/page.ts";
 import { optionalId } from "./optional-id.ts";
-import { deletedOr, savedOr } from "./refused.ts";
+import { deletedOr, savedOr } from "./saved.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
 
 const sorts = {

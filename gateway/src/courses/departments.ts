@@ -10,7 +10,7 @@ import type { ValueOf } from "../../../contract/endpoint.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
-import { deletedOr, savedOr } from "./refused.ts";
+import { deletedOr, savedOr } from "./saved.ts";
 
 const sorts = {
   NAME: "name",

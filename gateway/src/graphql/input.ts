@@ -14,3 +14,21 @@ export const checkTexts = (rules: readonly TextRule[]): FieldRefusal[] =>
     if (value.trim() === "") return [{ field, message: required }];
     return value.length > longest ? [{ field, message: tooLong }] : [];
   });
+
+type Optional<Input> = {
+  [Field in keyof Input]: null extends Input[Field]
+    ? Field
+    : undefined extends Input[Field]
+      ? Field
+      : never;
+}[keyof Input];
+
+type GivenFields<Input> = Omit<Input, Optional<Input> & keyof Input> & {
+  -readonly [Field in Optional<Input> & keyof Input]?: NonNullable<Input[Field]>;
+};
+
+/** An input without the fields that a client left out; GraphQL has null and undefined for them alike. */
+export const givenFields = <Input extends object>(input: Input): GivenFields<Input> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  ) as GivenFields<Input>;

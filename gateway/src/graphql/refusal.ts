@@ -1,71 +1,76 @@
-import type { CollegeFailure } from "../college/failure.ts";
-import type { FieldRefusal, Refusal } from "../generated/resolvers.ts";
+import { type CollegeFailure, isBusinessRefusal, isRefusal } from "../college/failure.ts";
+import { PortalError } from "../errors.ts";
+import type { FieldRefusal, Refusal, ResolversTypes } from "../generated/resolvers.ts";
+import { texts } from "../texts.ts";
 
-/**
- * The closed list of a refusal's codes. `INVALID_INPUT` comes with the fields it concerns.
- */
-export type RefusalCode =
-  | "WRONG_CREDENTIALS"
-  | "WRONG_CODE"
-  | "OWN_ACCOUNT"
-  | "LAST_SUPER_ADMIN"
-  | "ALREADY_INVITED"
-  | "NOT_OPEN"
-  | "ALREADY_ON"
-  | "NOT_ON"
-  | "ACCOUNT_SUSPENDED"
-  | "INVALID_INPUT"
-  | "NOT_AVAILABLE"
-  | "FILE_TOO_LARGE"
-  | "NOT_AN_IMAGE"
-  | "STORAGE_FULL"
-  | "TUITION_UNPAID"
-  | "ALREADY_PAID"
-  | "PAYMENT_IN_PROGRESS"
-  | "NO_TUITION_FEES"
-  | "PAYMENT_NOT_STARTED"
-  | "MISSING_REFERENCE"
-  | "UNKNOWN_REFERENCE"
-  | "PAYMENT_MISMATCH"
-  | "PROVIDER_UNAVAILABLE"
-  | "NO_DATA"
-  | "VERIFICATION_FAILED"
-  | "SESSION_CLOSED"
-  | "ALREADY_APPLIED"
-  | "UNKNOWN_APPLICATION"
-  | "LINK_USED"
-  | "LINK_EXPIRED"
-  | "LINK_UNKNOWN"
-  | "EMAIL_NOT_VERIFIED"
-  | "SCREENING_UNPAID"
-  | "SUBMITTED"
-  | "CHANGED_ELSEWHERE"
-  | "PREVIEW_OUTDATED"
-  | "OWN_SHEET"
-  | "NOT_A_DOCUMENT"
-  | "INCOMPLETE"
-  | "NO_TEST_BATCH"
-  | "OFFER_ANSWERED"
-  | "OFFER_EXPIRED"
-  | "NO_OFFER"
-  | "EMAIL_IN_USE"
-  | "HOSTEL_UNPAID"
-  | "APPLICATIONS_CLOSED"
-  | "NO_KIND"
-  | "WRONG_KIND"
-  | "KEY_REUSED"
-  | "UNKNOWN_BED"
-  | "BEDS_FREE"
-  | "IN_USE"
-  | "PREVIEW_OUTDATED"
-  | "QUOTA_EXCEEDED"
-  | "PAST_SESSION"
-  | "IS_PRESENT"
-  | "NOT_ASSIGNED"
-  | "WRONG_STATE"
-  | "REFUSED";
+/** The closed list of a refusal's codes. `INVALID_INPUT` comes with the fields it concerns. */
+const refusalCodes = [
+  "WRONG_CREDENTIALS",
+  "WRONG_CODE",
+  "OWN_ACCOUNT",
+  "LAST_SUPER_ADMIN",
+  "ALREADY_INVITED",
+  "NOT_OPEN",
+  "ALREADY_ON",
+  "NOT_ON",
+  "ACCOUNT_SUSPENDED",
+  "INVALID_INPUT",
+  "NOT_AVAILABLE",
+  "FILE_TOO_LARGE",
+  "NOT_AN_IMAGE",
+  "STORAGE_FULL",
+  "TUITION_UNPAID",
+  "ALREADY_PAID",
+  "PAYMENT_IN_PROGRESS",
+  "NO_TUITION_FEES",
+  "PAYMENT_NOT_STARTED",
+  "MISSING_REFERENCE",
+  "UNKNOWN_REFERENCE",
+  "PAYMENT_MISMATCH",
+  "PROVIDER_UNAVAILABLE",
+  "NO_DATA",
+  "VERIFICATION_FAILED",
+  "SESSION_CLOSED",
+  "ALREADY_APPLIED",
+  "UNKNOWN_APPLICATION",
+  "LINK_USED",
+  "LINK_EXPIRED",
+  "LINK_UNKNOWN",
+  "EMAIL_NOT_VERIFIED",
+  "SCREENING_UNPAID",
+  "SUBMITTED",
+  "CHANGED_ELSEWHERE",
+  "PREVIEW_OUTDATED",
+  "OWN_SHEET",
+  "NOT_A_DOCUMENT",
+  "INCOMPLETE",
+  "NO_TEST_BATCH",
+  "OFFER_ANSWERED",
+  "OFFER_EXPIRED",
+  "NO_OFFER",
+  "EMAIL_IN_USE",
+  "HOSTEL_UNPAID",
+  "APPLICATIONS_CLOSED",
+  "NO_KIND",
+  "WRONG_KIND",
+  "KEY_REUSED",
+  "UNKNOWN_BED",
+  "BEDS_FREE",
+  "IN_USE",
+  "QUOTA_EXCEEDED",
+  "PAST_SESSION",
+  "IS_PRESENT",
+  "NOT_ASSIGNED",
+  "WRONG_STATE",
+  "REFUSED",
+] as const;
 
-type RefusalResult = Refusal & { readonly __typename: "Refusal" };
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export type RefusalResult = Refusal & {
+  readonly __typename: "Refusal";
+  readonly code: RefusalCode;
+};
 
 export const refusal = (
   code: RefusalCode,
@@ -79,19 +84,90 @@ export const fieldRefusal = (fields: FieldRefusal[]): RefusalResult | null => {
   return first === undefined ? null : refusal("INVALID_INPUT", first.message, fields);
 };
 
-/**
- * The college's refusal of an input, with its field names turned into the input's. A field the input does not have
- * still counts for the message.
- */
-export const inputRefusal = (
+/** How one operation words the college's refusal of it. */
+export interface RefusalWords {
+  /** The sentence where the college has none. */
+  readonly fallback?: string;
+  /** The code of a 402: the fee that has to be paid first. */
+  readonly unpaid?: RefusalCode;
+  /** The path in the operation's input of a field of the college's; undefined for one that the input does not have. */
+  readonly inputField?: (field: string) => string | undefined;
+}
+
+/** The typed result of a refusal by the college. */
+export const collegeRefusal = (
   failure: CollegeFailure,
-  inputFields: Readonly<Record<string, string>>,
-  fallback: string,
-): RefusalResult => {
-  const fields = Object.entries(failure.refusal.fields).flatMap(([name, messages]) => {
-    const field = inputFields[name];
-    const message = messages[0];
-    return field === undefined || message === undefined ? [] : [{ field, message }];
-  });
-  return refusal("INVALID_INPUT", failure.refusal.message ?? fallback, fields);
+  {
+    fallback = texts.notAccepted,
+    unpaid = "REFUSED",
+    inputField = (field) => field,
+  }: RefusalWords = {},
+): RefusalResult =>
+  refusal(
+    failure.status === 402 ? unpaid : codeOf(failure),
+    failure.refusal.message ?? fallback,
+    Object.entries(failure.refusal.fields).flatMap(([name, [message]]) => {
+      const field = isFieldPath(name) ? inputField(name) : undefined;
+      return field === undefined || message === undefined ? [] : [{ field, message }];
+    }),
+  );
+
+/** What a status says where the college names no code of the list. */
+const codeByStatus: Readonly<Record<number, RefusalCode>> = {
+  400: "INVALID_INPUT",
+  413: "FILE_TOO_LARGE",
+  507: "STORAGE_FULL",
+};
+
+/** The code of the closed list that the college's own code is, `changed_elsewhere` for one. */
+const codeOf = ({ status, refusal: { code = "" } }: CollegeFailure): RefusalCode =>
+  knownCodes.get(code) ?? codeByStatus[status] ?? "REFUSED";
+
+const knownCodes: ReadonlyMap<string, RefusalCode> = new Map([
+  ...refusalCodes.map((code) => [code.toLowerCase(), code] as const),
+  ["suspended", "ACCOUNT_SUSPENDED"],
+]);
+
+/** A college may name a field as it likes; only what can be a path of an input is passed on. */
+const isFieldPath = (name: string): boolean => /^[a-z][\w.[\]]{0,60}$/i.test(name);
+
+/**
+ * Does what asks the college for something, and answers its refusal as a `Refusal`.
+ * @throws every other failure; NOT_FOUND for a record that does not exist
+ */
+export const orRefusal = async <T>(
+  work: () => Promise<T>,
+  words?: RefusalWords,
+): Promise<T | RefusalResult> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isBusinessRefusal(error) && !isOfRoleInRecord(error)) throw error;
+    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
+    return collegeRefusal(error, words);
+  }
+};
+
+/** True for a 403 about this record alone: the caller's role may do it, and somebody else has to. */
+const isOfRoleInRecord = (error: unknown): error is CollegeFailure =>
+  isRefusal(error, 403) && ["own_sheet", "not_assigned"].includes(error.refusal.code ?? "");
+
+/** The same for a change that is answered with a sentence, the college's or `done`. */
+export const acknowledged = (
+  change: () => Promise<object>,
+  { done = texts.done, ...words }: RefusalWords & { readonly done?: string } = {},
+): Promise<Awaited<ResolversTypes["AcknowledgementResult"]>> =>
+  orRefusal(async () => {
+    const message: unknown = Reflect.get(await change(), "message");
+    return { __typename: "Acknowledgement", message: typeof message === "string" ? message : done };
+  }, words);
+
+/** A record, or null where the college has none. */
+export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isRefusal(error, 404)) return null;
+    throw error;
+  }
 };

@@ -1,13 +1,12 @@
 import type { CollegeCalls } from "../college/calls.ts";
-import { type CollegeFailure, isFault, isOfTheMatter } from "../college/failure.ts";
+import { type CollegeFailure, isBusinessRefusal, isFault } from "../college/failure.ts";
 import { claimBed } from "../college/hostel.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
-import { refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { hostelRefusal } from "./refused.ts";
 import { bedOf } from "./rooms.ts";
 
 type Result = Awaited<ResolversTypes["SelectBedResult"]>;
@@ -31,7 +30,7 @@ export const selectBed = async (
     return await claim(college, id, requestKey ?? undefined);
   } catch (error) {
     if (isFault(error)) throw troubleOf(error, texts.hostel.selectFailed);
-    if (isOfTheMatter(error)) return refusedClaim(error);
+    if (isBusinessRefusal(error)) return refusedClaim(error);
     throw error;
   }
 };
@@ -57,5 +56,5 @@ const refusedClaim = (failure: CollegeFailure): Result => {
     };
   }
   if (status === 404) return refusal("UNKNOWN_BED", said.message ?? texts.hostel.unknownBed);
-  return hostelRefusal(failure, texts.hostel.selectFailed);
+  return collegeRefusal(failure, { fallback: texts.hostel.selectFailed, unpaid: "HOSTEL_UNPAID" });
 };

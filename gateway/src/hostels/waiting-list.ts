@@ -1,11 +1,10 @@
-import { isFault, isOfTheMatter, isUnoffered } from "../college/failure.ts";
+import { isBusinessRefusal, isFault, isUnoffered } from "../college/failure.ts";
 import { joinWaitingList, leaveWaitingList } from "../college/hostel.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
-import { refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { hostelRefusal } from "./refused.ts";
 
 type Result = Awaited<ResolversTypes["HostelResult"]>;
 type Answer = { readonly message?: string | undefined };
@@ -23,8 +22,8 @@ const changed = async (change: Promise<Answer>, done: string): Promise<Result> =
   } catch (error) {
     if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (isFault(error)) throw troubleOf(error, texts.hostel.notChanged);
-    if (isOfTheMatter(error)) {
-      return hostelRefusal(error, texts.hostel.notChanged);
+    if (isBusinessRefusal(error)) {
+      return collegeRefusal(error, { fallback: texts.hostel.notChanged, unpaid: "HOSTEL_UNPAID" });
     }
     throw error;
   }

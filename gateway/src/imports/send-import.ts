@@ -4,7 +4,7 @@ import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import type { ImportReport } from "../generated/resolvers.ts";
-import { inputRefusal, refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 
 /** Largest file to import, in bytes. */
 const largest = 5 * 1024 * 1024;
@@ -75,7 +75,7 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
   } catch (error) {
     if (isRefusal(error, 413)) return tooLargeRefusal();
     if (!isRefusal(error, 400)) throw error;
-    return inputRefusal(error, { file: "file", reason: "reason" }, notImported);
+    return collegeRefusal(error, { fallback: notImported });
   }
 };
 

@@ -1,6 +1,6 @@
 import { ApplicantSource } from "../admissions/applicant-source.ts";
 import { usualScreeningFee } from "../admissions/application/view.ts";
-import { type CollegeFailure, isOfTheMatter, isOutage, isRefusal } from "../college/failure.ts";
+import { type CollegeFailure, isBusinessRefusal, isOutage, isRefusal } from "../college/failure.ts";
 import { openScreeningPayment } from "../college/payment.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
@@ -38,7 +38,7 @@ const notStarted = (error: unknown): Result => {
   if (error instanceof PortalError && error.code === "COLLEGE_FAULT") {
     throw new PortalError("COLLEGE_FAULT", { message: texts.payments.screeningNotStarted }, error);
   }
-  if (!isOfTheMatter(error)) throw error;
+  if (!isBusinessRefusal(error)) throw error;
   return (
     settledRefusal(error, texts.payments.screeningPaid) ??
     closedRefusal(error) ??

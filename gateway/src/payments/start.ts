@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { type CollegeFailure, isOfTheMatter, isUnoffered } from "../college/failure.ts";
+import { type CollegeFailure, isBusinessRefusal, isUnoffered } from "../college/failure.ts";
 import {
   fetchFeeSchedule,
   fetchTuitionFees,
@@ -34,7 +34,7 @@ export const startTuitionPayment = async (
     });
     return started(data.authorizationUrl);
   } catch (error) {
-    if (!isOfTheMatter(error)) throw error;
+    if (!isBusinessRefusal(error)) throw error;
     return (
       settledRefusal(error, texts.payments.tuitionPaid) ??
       refusal(notStartedCode(error), texts.payments.tuitionNotStarted(statusText(error)))
@@ -53,7 +53,7 @@ export const startHostelPayment = async (context: GatewayContext): Promise<Resul
     });
     return started(data.authorizationUrl);
   } catch (error) {
-    if (!isOfTheMatter(error)) throw error;
+    if (!isBusinessRefusal(error)) throw error;
     const settled = settledRefusal(error, texts.payments.hostelPaid);
     if (settled !== undefined) return settled;
     if (error.status === 400) return refusal("TUITION_UNPAID", texts.payments.tuitionUnpaid);

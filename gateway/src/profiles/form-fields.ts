@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../contract/camel-case.ts";
 import type { FieldRefusal } from "../generated/resolvers.ts";
 import { texts } from "../texts.ts";
 
@@ -6,41 +7,32 @@ interface FormFields {
   readonly bodyOf: (input: object) => Record<string, string>;
   /** Fields longer than the contract lets them be. */
   readonly tooLong: (input: object) => FieldRefusal[];
-  /** The input's field for each field of the college's form. */
-  readonly inputFields: Readonly<Record<string, string>>;
 }
 
 /**
- * What leads between an input of the portal and a form of the college.
- * @param collegeFields the college's name of each field of the input
+ * What an input of the portal sends to a form of the college.
  * @param properties the form's fields in the contract
  */
-export const formFields = (
-  collegeFields: Readonly<Record<string, string>>,
-  properties: object,
-): FormFields => {
-  const byName = new Map(Object.entries(collegeFields));
-  const schemas = new Map<string, object>(Object.entries(properties));
+export const formFields = (properties: object): FormFields => {
   const longestOf = (field: string): number => {
-    const schema = schemas.get(byName.get(field) ?? "");
-    return schema && "maxLength" in schema ? Number(schema.maxLength) : Number.POSITIVE_INFINITY;
+    const schema: unknown = Reflect.get(properties, snakeCase(field));
+    return typeof schema === "object" && schema !== null && "maxLength" in schema
+      ? Number(schema.maxLength)
+      : Number.POSITIVE_INFINITY;
   };
   return {
     bodyOf: (input) =>
       Object.fromEntries(
-        Object.entries(input).flatMap(([field, value]) => {
-          const name = byName.get(field);
-          return name === undefined || typeof value !== "string" ? [] : [[name, value.trim()]];
-        }),
+        Object.entries(input).flatMap(([field, value]) =>
+          Object.hasOwn(properties, snakeCase(field)) && typeof value === "string"
+            ? [[field, value.trim()]]
+            : [],
+        ),
       ),
     tooLong: (input) =>
       Object.entries(input).flatMap(([field, value]) => {
         const isTooLong = typeof value === "string" && value.trim().length > longestOf(field);
         return isTooLong ? [{ field, message: texts.profile.tooLong }] : [];
       }),
-    inputFields: {
-      ...Object.fromEntries([...byName].map(([field, name]) => [name, field])),
-      passport: "passport",
-    },
   };
 };

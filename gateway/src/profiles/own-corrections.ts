@@ -7,10 +7,10 @@ import {
 import type { CollegeCalls } from "../college/calls.ts";
 import { isUnoffered } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { correctionBody } from "./correction-fields.ts";
+import { givenFields } from "../graphql/input.ts";
+import { orRefusal } from "../graphql/refusal.ts";
 import { evidenceOf } from "./evidence.ts";
 import { correctionRequestOf } from "./profiles.ts";
-import { orRefusal } from "./refused.ts";
 
 const correctionsOf = ({ requests, obstacle }: ResponseOf<typeof ownChangeRequests>) => ({
   __typename: "OwnCorrections" as const,
@@ -40,7 +40,7 @@ export const ownCorrectionResolvers = {
       if (file !== undefined && "__typename" in file) return file;
       return orRefusal(async () => {
         await college.write(requestCorrection, {
-          body: { ...correctionBody(input), explanation },
+          body: { ...givenFields(input), explanation },
           ...(file && { files: { evidence: file } }),
         });
         return read(college);

@@ -1,3 +1,4 @@
+import { camelCase } from "../../../contract/camel-case.ts";
 import type { ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
 import {
@@ -15,11 +16,11 @@ import {
 } from "../../../contract/profiles/profile-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { ChangeRequestStatus, Resolvers } from "../generated/resolvers.ts";
+import { givenFields } from "../graphql/input.ts";
+import { acknowledged, orNull, orRefusal } from "../graphql/refusal.ts";
 import { askPage } from "../lists/page.ts";
-import { correctionBody, inputNameOf } from "./correction-fields.ts";
 import { evidenceOf, evidenceUrl } from "./evidence.ts";
 import { personPhotoUrl } from "./photo.ts";
-import { acknowledged, orNull, orRefusal } from "./refused.ts";
 
 const kinds = { APPLICANT: "applicant", STUDENT: "student" } as const;
 
@@ -50,7 +51,7 @@ export const correctionRequestOf = (request: ValueOf<typeof ChangeRequest>) => (
   id: String(request.id),
   status: shownStatuses[request.status],
   changes: request.changes.map(({ field, before, after }) => ({
-    field: inputNameOf(field),
+    field: camelCase(field),
     before,
     after,
   })),
@@ -109,7 +110,7 @@ const requestFileOf = (file: ResponseOf<typeof readChangeRequest>) => ({
   number: file.profile.number,
   name: `${file.profile.surname} ${file.profile.firstName}`,
   email: file.profile.email,
-  changedSince: file.changedSince.map(inputNameOf),
+  changedSince: file.changedSince.map(camelCase),
   decidedBy: file.decidedBy,
   evidenceUrl: file.hasEvidence ? evidenceUrl(file.id) : null,
 });
@@ -144,9 +145,7 @@ export const profileOfficeResolvers = {
     profile: async (_root, { id }, { college }) => {
       const number = recordIdOf(id);
       if (number === undefined) return null;
-      return orNull(async () =>
-        profileOf(await college.read(readProfile, { params: { id: number } })),
-      );
+      return orNull(college.read(readProfile, { params: { id: number } }).then(profileOf));
     },
 
     changeRequests: (_root, { filter, ...args }, { college }) =>
@@ -167,15 +166,15 @@ export const profileOfficeResolvers = {
           profileId: String(row.profileId),
           number: row.number,
           name: row.name,
-          fields: row.fields.map(inputNameOf),
+          fields: row.fields.map(camelCase),
         }),
       ),
 
     changeRequest: async (_root, { id }, { college }) => {
       const number = recordIdOf(id);
       if (number === undefined) return null;
-      return orNull(async () =>
-        requestFileOf(await college.read(readChangeRequest, { params: { id: number } })),
+      return orNull(
+        college.read(readChangeRequest, { params: { id: number } }).then(requestFileOf),
       );
     },
 
@@ -205,7 +204,7 @@ export const profileOfficeResolvers = {
       return acknowledged(() =>
         college.write(correctProfile, {
           params: { id: requireRecordId(id) },
-          body: { ...correctionBody(changes), revision, reason },
+          body: { ...givenFields(changes), revision, reason },
           ...(file && { files: { evidence: file } }),
         }),
       );

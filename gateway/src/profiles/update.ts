@@ -2,7 +2,7 @@ import { isRefusal } from "../college/failure.ts";
 import { saveStudent } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ProfileInput, ResolversTypes } from "../generated/resolvers.ts";
-import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { StudentSource } from "../viewer/student-source.ts";
 import { studentForm } from "./fields.ts";
@@ -37,7 +37,7 @@ const refusedUpdate = (error: unknown): Result => {
   if (!isRefusal(error)) throw error;
   switch (error.status) {
     case 400:
-      return inputRefusal(error, studentForm.inputFields, texts.profile.failed);
+      return collegeRefusal(error, { fallback: texts.profile.failed });
     case 413:
       return passportRefusal("FILE_TOO_LARGE");
     case 507:

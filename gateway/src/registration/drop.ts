@@ -1,4 +1,4 @@
-import { isOfTheMatter, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
+import { isBusinessRefusal, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import { sendDrop } from "../college/registration.ts";
@@ -23,7 +23,7 @@ export const dropCourse = async (
     if (isUnoffered(error)) return registrationRefused("NOT_AVAILABLE", texts.notAvailable);
     if (isOutage(error)) throw troubleOf(error, texts.registration.notDropped);
     if (isRefusal(error, 404)) return unknownRegistration(error.refusal.message);
-    if (isOfTheMatter(error)) {
+    if (isBusinessRefusal(error)) {
       return refusedBy(error, texts.registration.notDropped);
     }
     throw error;

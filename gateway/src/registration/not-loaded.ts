@@ -1,4 +1,4 @@
-import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";
+import { CollegeFailure, isCallerRefusal } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { texts } from "../texts.ts";
 
@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
  * and what concerns the caller alone have words of their own.
  */
 export const notLoaded = (error: unknown, message: string): unknown => {
-  if (!(error instanceof CollegeFailure) || isOfTheCaller(error)) return error;
+  if (!(error instanceof CollegeFailure) || isCallerRefusal(error)) return error;
   return troubleOf(error, error.status === 402 ? unpaidMessage(error) : message);
 };
 

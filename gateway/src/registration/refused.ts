@@ -3,21 +3,24 @@ import type { RegistrationRefused } from "../generated/resolvers.ts";
 import { unpaidMessage } from "./not-loaded.ts";
 
 /** The closed list of the codes of a `RegistrationRefused`. */
-type RegistrationCode =
-  | "CLOSED"
-  | "WRONG_SEMESTER"
-  | "UNKNOWN_COURSE"
-  | "PREREQUISITE"
-  | "CARRYOVER_REQUIRED"
-  | "COMPULSORY_REQUIRED"
-  | "TOO_MANY_CREDITS"
-  | "TOO_FEW_CREDITS"
-  | "DEADLINE_PASSED"
-  | "RESULT_PUBLISHED"
-  | "TUITION_UNPAID"
-  | "UNKNOWN_REGISTRATION"
-  | "NOT_AVAILABLE"
-  | "REFUSED";
+const registrationCodes = [
+  "CLOSED",
+  "WRONG_SEMESTER",
+  "UNKNOWN_COURSE",
+  "PREREQUISITE",
+  "CARRYOVER_REQUIRED",
+  "COMPULSORY_REQUIRED",
+  "TOO_MANY_CREDITS",
+  "TOO_FEW_CREDITS",
+  "DEADLINE_PASSED",
+  "RESULT_PUBLISHED",
+  "TUITION_UNPAID",
+  "UNKNOWN_REGISTRATION",
+  "NOT_AVAILABLE",
+  "REFUSED",
+] as const;
+
+type RegistrationCode = (typeof registrationCodes)[number];
 
 type Refused = RegistrationRefused & { readonly __typename: "RegistrationRefused" };
 
@@ -38,18 +41,8 @@ export const registrationRefused = (
   courseIds: courseIds.map(String),
 });
 
-const codes: Readonly<Record<string, RegistrationCode>> = {
-  closed: "CLOSED",
-  wrongSemester: "WRONG_SEMESTER",
-  unknownCourse: "UNKNOWN_COURSE",
-  prerequisite: "PREREQUISITE",
-  carryoverRequired: "CARRYOVER_REQUIRED",
-  compulsoryRequired: "COMPULSORY_REQUIRED",
-  tooManyCredits: "TOO_MANY_CREDITS",
-  tooFewCredits: "TOO_FEW_CREDITS",
-  deadlinePassed: "DEADLINE_PASSED",
-  resultPublished: "RESULT_PUBLISHED",
-};
+const codeOf = (collegeCode: string | undefined): RegistrationCode | undefined =>
+  registrationCodes.find((code) => code.toLowerCase() === collegeCode);
 
 /** What the college refused, in its words where it has any. */
 export const refusedBy = (failure: CollegeFailure, fallback: string): Refused => {
@@ -58,7 +51,7 @@ export const refusedBy = (failure: CollegeFailure, fallback: string): Refused =>
   const { carryoverCourseIds = [], courseIds = [] } = refusal.ids;
   // A college of another make has no codes; carryovers that it names are missing from the selection (specification §7).
   const unnamed = carryoverCourseIds.length > 0 ? "CARRYOVER_REQUIRED" : "REFUSED";
-  return registrationRefused(codes[refusal.code ?? ""] ?? unnamed, refusal.message ?? fallback, {
+  return registrationRefused(codeOf(refusal.code) ?? unnamed, refusal.message ?? fallback, {
     carryoverCourseIds,
     courseIds,
   });

@@ -1,6 +1,6 @@
 import { mostCoursesAtOnce } from "../../../contract/registration/registration.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isOfTheMatter, isOutage } from "../college/failure.ts";
+import { isBusinessRefusal, isOutage } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import { sendRegistration } from "../college/registration.ts";
@@ -52,7 +52,7 @@ const register = async (
     };
   } catch (error) {
     if (isOutage(error)) throw troubleOf(error, texts.registration.failed);
-    if (isOfTheMatter(error)) {
+    if (isBusinessRefusal(error)) {
       return refusedBy(error, texts.registration.failed);
     }
     throw error;

@@ -10,12 +10,11 @@ import type { GatewayContext } from "../context.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { AttendanceMark, Resolvers } from "../generated/resolvers.ts";
-import { fieldRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { personPhotoUrl } from "../profiles/photo.ts";
 import { texts } from "../texts.ts";
-import { orTeachingRefusal } from "./teaching-refused.ts";
 
 const shown = { present: "PRESENT", absent: "ABSENT", none: "NONE" } as const;
 
@@ -81,7 +80,7 @@ export const attendanceResolvers = {
       fieldRefusal(
         input.marks.length === 0 ? [{ field: "marks", message: texts.results.noMark }] : [],
       ) ??
-      orTeachingRefusal(async () => {
+      orRefusal(async () => {
         const answer = await college.write(markAttendance, {
           params: placeOf(input),
           body: {
@@ -108,7 +107,7 @@ export const attendanceResolvers = {
       }),
 
     barStudent: (_root, { input }, { college }) =>
-      orTeachingRefusal(async () => {
+      orRefusal(async () => {
         const { studentId, isBarred, reason, seen } = input;
         const { barredReason, obstacle } = await college.write(barStudent, {
           params: { ...placeOf(input), studentId: requireRecordId(studentId) },

@@ -4,9 +4,8 @@ import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers, ScoreRemark } from "../generated/resolvers.ts";
-import { fieldRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import { orPublicationRefusal } from "./publication-refused.ts";
 
 const remarks = { ABSENT: "absent", WITHHELD: "withheld" } as const;
 const shownRemarks = { absent: "ABSENT", withheld: "WITHHELD" } as const satisfies Record<
@@ -84,7 +83,7 @@ export const publicationResolvers = {
   Mutation: {
     publishSheets: (_root, { input }, { college }) =>
       noneChosen(input.courseIds, "courseIds", texts.results.noneChosen) ??
-      orPublicationRefusal(async () => {
+      orRefusal(async () => {
         const body = {
           semesterId: requireRecordId(input.semesterId),
           courseIds: input.courseIds.map(requireRecordId),
@@ -97,7 +96,7 @@ export const publicationResolvers = {
 
     amendSheet: (_root, { input }, { college }) =>
       noneChosen(input.changes, "changes", texts.results.nothingToAmend) ??
-      orPublicationRefusal(async () => {
+      orRefusal(async () => {
         const params = {
           semesterId: requireRecordId(input.semesterId),
           courseId: requireRecordId(input.courseId),

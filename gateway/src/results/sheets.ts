@@ -15,13 +15,12 @@ import { hasShape } from "../college/shape.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers, SaveScoresInput } from "../generated/resolvers.ts";
-import { fieldRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { askPage } from "../lists/page.ts";
 import { lower, upper } from "../payments/office/words.ts";
 import { texts } from "../texts.ts";
 import { sheetFilters } from "./sheet-ids.ts";
-import { orSheetRefusal } from "./sheet-refused.ts";
 import { readSheet, type SheetAddress, sheetParams, toSheetRow } from "./sheet-view.ts";
 
 type Imported = ResponseOf<typeof importSheet>["preview"][number]["before"];
@@ -51,7 +50,7 @@ const stepped = (
   address: SheetAddress,
   step: () => Promise<{ readonly message: string }>,
 ) =>
-  orSheetRefusal(async () => {
+  orRefusal(async () => {
     const { message } = await step();
     return {
       __typename: "SheetChanged" as const,
@@ -92,7 +91,7 @@ export const sheetResolvers = {
           ? [{ field: "cells", message: texts.results.cells(mostCells) }]
           : [],
       ) ??
-      orSheetRefusal(async () => {
+      orRefusal(async () => {
         const answer = await college.write(saveScores, {
           params: sheetParams(input),
           body: cellsOf(input),
@@ -116,7 +115,7 @@ export const sheetResolvers = {
       }),
 
     importScores: (_root, { semesterId, courseId, file, dryRun, preview }, { college }) =>
-      orSheetRefusal(async () => {
+      orRefusal(async () => {
         const params = sheetParams({ semesterId, courseId });
         const answer = await sendImport(college, importSheet, await file, {
           params,

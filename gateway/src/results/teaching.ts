@@ -8,13 +8,12 @@ import {
 } from "../../../contract/results/teaching.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { optionalId } from "../courses/optional-id.ts";
-import { savedOr } from "../courses/refused.ts";
+import { savedOr } from "../courses/saved.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers, SemesterCourseFilter } from "../generated/resolvers.ts";
-import { fieldRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { askIds, askPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
-import { orTeachingRefusal } from "./teaching-refused.ts";
 
 const sorts = {
   CODE: "code",
@@ -134,7 +133,7 @@ export const teachingResolvers = {
       const { semesterId, ids, lecturerId, reason, dryRun, preview } = input;
       return (
         fieldRefusal(ids.length === 0 ? [{ field: "ids", message: texts.results.noCourse }] : []) ??
-        orTeachingRefusal(async () => {
+        orRefusal(async () => {
           const { rows, ...answer } = await college.write(assignCourses, {
             params: { semesterId: requireRecordId(semesterId) },
             body: {

@@ -12,8 +12,8 @@ import {
 } from "../../../contract/staff/members.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { acknowledged } from "../graphql/refusal.ts";
 import { askPage } from "../lists/page.ts";
-import { acknowledged } from "./refused.ts";
 
 const memberSorts = {
   NAME: "name",

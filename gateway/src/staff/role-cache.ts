@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from "../../../contract/endpoint.ts";
 import type { StaffRole } from "../../../contract/staff/role.ts";
 import { addressOf } from "../college/address.ts";
-import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";
+import { CollegeFailure, isCallerRefusal } from "../college/failure.ts";
 
 /** How long an answer is given again, in milliseconds. */
 const freshMs = 5_000;
@@ -82,4 +82,4 @@ export class RoleCache {
 
 /** True for trouble of the college, which everybody would have met. */
 const isOfTheMoment = (error: unknown): boolean =>
-  error instanceof CollegeFailure && !isOfTheCaller(error);
+  error instanceof CollegeFailure && !isCallerRefusal(error);

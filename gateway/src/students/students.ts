@@ -8,10 +8,9 @@ import {
 } from "../../../contract/students/student-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { Resolvers, StudentFilter, StudentStanding } from "../generated/resolvers.ts";
-import { fieldRefusal, refusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orNull, orRefusal, refusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { askIds, askPage } from "../lists/page.ts";
-import { orNull, orRefusal } from "../profiles/refused.ts";
 import { texts } from "../texts.ts";
 
 const sorts = {
@@ -157,9 +156,7 @@ export const studentResolvers = {
     studentRecord: async (_root, { id }, { college }) => {
       const number = recordIdOf(id);
       if (number === undefined) return null;
-      return orNull(async () =>
-        fileOf(await college.read(studentWhole, { params: { id: number } })),
-      );
+      return orNull(college.read(studentWhole, { params: { id: number } }).then(fileOf));
     },
   },
 
@@ -183,8 +180,8 @@ export const studentResolvers = {
     changeStudentStanding: (_root, { input }, { college }) => {
       const { standing } = input;
       if (standing === "GRADUATED") {
-        return refusal("INVALID_INPUT", texts.staff.notAccepted, [
-          { field: "standing", message: texts.staff.notAccepted },
+        return refusal("INVALID_INPUT", texts.notAccepted, [
+          { field: "standing", message: texts.notAccepted },
         ]);
       }
       return (

@@ -5,17 +5,9 @@ import { texts } from "../../texts.ts";
 
 const { subjects } = updateOlevel.body.properties;
 
-const sittingForm = formFields(
-  {
-    schoolName: "school_name",
-    examType: "exam_type",
-    year: "year",
-    examNumber: "exam_number",
-  },
-  updateOlevel.body.properties,
-);
+const sittingForm = formFields(updateOlevel.body.properties);
 
-const subjectForm = formFields({ name: "name", grade: "grade" }, subjects.items.properties);
+const subjectForm = formFields(subjects.items.properties);
 
 /** What no college need be asked about: how many sittings there are, and texts beyond any length. */
 export const checkSittings = (

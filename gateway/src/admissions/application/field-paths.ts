@@ -8,22 +8,18 @@ export const isSectionName = (name: string): name is SectionName =>
 const places: Readonly<Record<string, string>> = { first: "sittings.0", second: "sittings.1" };
 
 /**
- * The place in a section's input of a field as the college names it: `date_of_birth` is `dateOfBirth`, the academic
- * section's `second.exam_number` is `sittings.1.examNumber`.
+ * The place in a section's input of a field of the college's: the academic section's `second.examNumber` is
+ * `sittings.1.examNumber`.
  */
 export const inputPathOf = (section: SectionName, field: string): string => {
   const [head = "", ...rest] = stepsOf(field);
   const place = section === "academic" ? places[head] : undefined;
-  const steps = place === undefined ? [head, ...rest] : [place, ...rest];
-  return steps.map(camelCase).join(".");
+  return [place ?? head, ...rest].join(".");
 };
 
 /** The same for a refusal of one sitting, whose fields the college names without saying which. */
 export const sittingPathOf = (index: number, field: string): string =>
-  [`sittings.${index}`, ...stepsOf(field)].map(camelCase).join(".");
+  [`sittings.${index}`, ...stepsOf(field)].join(".");
 
 /** `subjects.3.grade` and `subjects[3].grade` are the same. */
 const stepsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((step) => step !== "");
-
-const camelCase = (name: string): string =>
-  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -30,9 +30,9 @@ export const answerOffer = async (
 };
 
 const conflicts: Readonly<Record<string, readonly [RefusalCode, usual: string]>> = {
-  offerAnswered: ["OFFER_ANSWERED", texts.application.offerAnswered],
-  offerExpired: ["OFFER_EXPIRED", texts.application.offerExpired],
-  emailInUse: ["EMAIL_IN_USE", texts.application.emailInUse],
+  offer_answered: ["OFFER_ANSWERED", texts.application.offerAnswered],
+  offer_expired: ["OFFER_EXPIRED", texts.application.offerExpired],
+  email_in_use: ["EMAIL_IN_USE", texts.application.emailInUse],
 };
 
 const refusedAnswer = ({

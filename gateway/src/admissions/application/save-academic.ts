@@ -89,7 +89,7 @@ const bodyOf = (sitting: OlevelSittingInput, { number }: Place, count: number) =
 
 /** What concerns no field of the sitting concerns how many there are. */
 const placeOf = (index: number, field: string): string =>
-  field === "number_of_sitting" ? "sittings" : sittingPathOf(index, field);
+  field === "numberOfSitting" ? "sittings" : sittingPathOf(index, field);
 
 const sendAll = async (
   college: CollegeCalls,

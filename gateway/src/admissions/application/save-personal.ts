@@ -27,7 +27,6 @@ export const savePersonalDetails = async (
   } catch (error) {
     if (isRefusal(error, 413)) return passportRefusal("FILE_TOO_LARGE");
     return refusedSection(error, {
-      placeOf: (field) => personalForm.inputFields[field],
       failed: texts.application.personalFailed,
     });
   }

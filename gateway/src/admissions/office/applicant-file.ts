@@ -9,6 +9,7 @@ import type {
   ApplicantSitting,
   ApplicantTest,
 } from "../../generated/resolvers.ts";
+import { orNull } from "../../graphql/refusal.ts";
 import { upper } from "../../payments/office/words.ts";
 import { personPhotoUrl } from "../../profiles/photo.ts";
 import { profileOf } from "../../viewer/profile.ts";
@@ -16,7 +17,6 @@ import { milestonesOf } from "../application/milestones.ts";
 import { requirementOf } from "../sign-up/olevel-requirement.ts";
 import { changesOf } from "./history.ts";
 import { letterUrl, resultUrl } from "./paths.ts";
-import { orNull } from "./refused.ts";
 
 type Told = ResponseOf<typeof readApplicantRecord>;
 

@@ -15,10 +15,10 @@ import type {
   SimulatedDepartment,
   SimulationInput,
 } from "../../generated/resolvers.ts";
+import { orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { upper } from "../../payments/office/words.ts";
 import { roundOf, sessionIdOf } from "./applicant-list.ts";
-import { orRefusal } from "./refused.ts";
 
 export const readRound = async (
   college: CollegeCalls,

@@ -11,12 +11,12 @@ import type {
   Resolvers,
   ResolversTypes,
 } from "../../generated/resolvers.ts";
+import { orRefusal } from "../../graphql/refusal.ts";
 import { sendImport } from "../../imports/send-import.ts";
 import { lower } from "../../payments/office/words.ts";
 import { readApplicantFile } from "./applicant-file.ts";
 import { readApplicantIds, readApplicants, readChoices } from "./applicant-list.ts";
 import { decideMany, readRound, simulate } from "./decisions.ts";
-import { orRefusal } from "./refused.ts";
 import { readSitting, readSittings, sendCheck, sendCorrection } from "./sittings.ts";
 
 /** Changes something of an applicant, and answers the file as it is then. */

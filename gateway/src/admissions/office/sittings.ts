@@ -16,12 +16,12 @@ import type {
   SittingFile,
   SittingRecord,
 } from "../../generated/resolvers.ts";
+import { orNull, orRefusal } from "../../graphql/refusal.ts";
 import { askPage } from "../../lists/page.ts";
 import { lower, upper } from "../../payments/office/words.ts";
 import { requirementOf } from "../sign-up/olevel-requirement.ts";
 import { sessionIdOf, yesOrNo } from "./applicant-list.ts";
 import { resultUrl } from "./paths.ts";
-import { orNull, orRefusal } from "./refused.ts";
 
 type Row = ValueOf<(typeof sittingRecords)["response"]["properties"]["rows"]>[number];
 

@@ -4,7 +4,7 @@ import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../../col
 import { openApplication } from "../../college/intake.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes, SignUpInput } from "../../generated/resolvers.ts";
-import { fieldRefusal, inputRefusal, refusal } from "../../graphql/refusal.ts";
+import { collegeRefusal, fieldRefusal, refusal } from "../../graphql/refusal.ts";
 import type { Attempt } from "../../limits/attempts.ts";
 import { formFields } from "../../profiles/form-fields.ts";
 import { texts } from "../../texts.ts";
@@ -47,23 +47,11 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
 const readId = (id: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 
-const form = formFields(
-  {
-    sessionId: "session_id",
-    courseCode: "course_code",
-    surname: "surname",
-    firstName: "first_name",
-    otherName: "other_name",
-    email: "email",
-    phone: "phone",
-    password: "password",
-  },
-  endpoint.body.properties,
-);
+const form = formFields(endpoint.body.properties);
 
 const refusedSignUp = (error: unknown): Result => {
   if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
-  if (isRefusal(error, 400)) return inputRefusal(error, form.inputFields, texts.intake.refused);
+  if (isRefusal(error, 400)) return collegeRefusal(error, { fallback: texts.intake.refused });
   if (!isRefusal(error, 409)) throw error;
   return error.refusal.code === "session_closed" ? closed(error) : alreadyApplied(error);
 };

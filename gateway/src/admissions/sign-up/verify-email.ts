@@ -1,4 +1,5 @@
 import { verifyEmail as endpoint } from "../../../../contract/admissions/sign-up.ts";
+import { toSnakeCase } from "../../../../contract/camel-case.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../../college/failure.ts";
@@ -23,7 +24,7 @@ export const verifyEmail = async (
   context: GatewayContext,
 ): Promise<Result> => {
   const body = { applicationNo: applicationNo.trim(), token: token.trim() };
-  if (!hasShape(endpoint.body, body)) return unknownApplication();
+  if (!hasShape(endpoint.body, toSnakeCase(endpoint.body)(body))) return unknownApplication();
   await context.attempts.spend({ kind: "lookupsPerAddress", address: context.address });
   try {
     return (await judged(context.college, body)) ?? (await lookedUp(context.college, body));
@@ -57,8 +58,8 @@ const verified = (applicationNo: string, message: string): Result => ({
 const unknownApplication = (): Result => refusal("UNKNOWN_APPLICATION", texts.intake.userNotFound);
 
 const linkCodes: Readonly<Record<string, RefusalCode>> = {
-  linkUsed: "LINK_USED",
-  linkExpired: "LINK_EXPIRED",
+  link_used: "LINK_USED",
+  link_expired: "LINK_EXPIRED",
 };
 
 /** Specification §8, "Email verification". */

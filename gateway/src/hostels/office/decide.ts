@@ -2,7 +2,7 @@ import { decideHostelApplications } from "../../../../contract/hostels/applicati
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import type { HostelDecisionsInput, ResolversTypes } from "../../generated/resolvers.ts";
-import { orRefusal } from "../../payments/office/refused.ts";
+import { orRefusal } from "../../graphql/refusal.ts";
 import { decisionNames, statusOf } from "./states.ts";
 
 type Result = Awaited<ResolversTypes["HostelDecisionsResult"]>;

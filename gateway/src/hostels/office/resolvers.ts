@@ -12,7 +12,7 @@ import {
 } from "../../../../contract/hostels/places.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { acknowledged } from "../../payments/office/refused.ts";
+import { acknowledged } from "../../graphql/refusal.ts";
 import { readApplicationIds, readApplications, readFreeBedChoices } from "./applications.ts";
 import { decideApplications } from "./decide.ts";
 import { kindNames } from "./hostel-kind.ts";
@@ -21,8 +21,7 @@ import { readRooms } from "./rooms.ts";
 import { readWaitingStudents } from "./waiting.ts";
 
 /** What the college says once it is done. */
-const said = (change: Promise<{ readonly message: string }>) =>
-  acknowledged(async () => (await change).message);
+const said = (change: Promise<{ readonly message: string }>) => acknowledged(() => change);
 
 export const hostelOfficeResolvers = {
   Query: {

@@ -26,9 +26,9 @@ import type {
   PreviewedSchedule,
   ResolversTypes,
 } from "../../generated/resolvers.ts";
+import { acknowledged, orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { texts } from "../../texts.ts";
-import { acknowledged, orRefusal } from "./refused.ts";
 import { lower, upper } from "./words.ts";
 
 type Acknowledged = Promise<Awaited<ResolversTypes["AcknowledgementResult"]>>;
@@ -86,29 +86,28 @@ const given = (line: FeeLineInput): ValueOf<typeof FeeLineGiven> => {
 };
 
 export const addFeeLine = (input: FeeLineInput, { college }: GatewayContext): Acknowledged =>
-  acknowledged(async () => {
-    await college.write(createFeeLine, { body: given(input) });
-    return texts.office.saved;
-  });
+  acknowledged(() => college.write(createFeeLine, { body: given(input) }), { done: texts.saved });
 
 export const editFeeLine = (
   { id, revision, input }: MutationChangeFeeLineArgs,
   { college }: GatewayContext,
 ): Acknowledged =>
-  acknowledged(async () => {
-    const body = { ...given(input), revision };
-    await college.write(changeFeeLine, { params: { id: requireRecordId(id) }, body });
-    return texts.office.saved;
-  });
+  acknowledged(
+    () =>
+      college.write(changeFeeLine, {
+        params: { id: requireRecordId(id) },
+        body: { ...given(input), revision },
+      }),
+    { done: texts.saved },
+  );
 
 export const removeFeeLine = (
   { id, revision }: MutationRemoveFeeLineArgs,
   { college }: GatewayContext,
 ): Acknowledged =>
-  acknowledged(async () => {
-    const input = { params: { id: requireRecordId(id) }, query: { revision } };
-    return (await college.write(deleteFeeLine, input)).message;
-  });
+  acknowledged(() =>
+    college.write(deleteFeeLine, { params: { id: requireRecordId(id) }, query: { revision } }),
+  );
 
 export const previewFees = (
   { id, line, department, level, residency }: FeeChangeInput,
@@ -147,21 +146,23 @@ export const addTuitionRecord = (
   { session, level, isActive, lateFrom }: MutationCreateTuitionRecordArgs,
   { college }: GatewayContext,
 ): Acknowledged =>
-  acknowledged(async () => {
-    await college.write(createTuitionRecord, {
-      body: { session, level, isActive, lateFrom: lateFrom ?? null },
-    });
-    return texts.office.saved;
-  });
+  acknowledged(
+    () =>
+      college.write(createTuitionRecord, {
+        body: { session, level, isActive, lateFrom: lateFrom ?? null },
+      }),
+    { done: texts.saved },
+  );
 
 export const editTuitionRecord = (
   { id, revision, isActive, lateFrom }: MutationChangeTuitionRecordArgs,
   { college }: GatewayContext,
 ): Acknowledged =>
-  acknowledged(async () => {
-    await college.write(changeTuitionRecord, {
-      params: { id: requireRecordId(id) },
-      body: { isActive, lateFrom: lateFrom ?? null, revision },
-    });
-    return texts.office.saved;
-  });
+  acknowledged(
+    () =>
+      college.write(changeTuitionRecord, {
+        params: { id: requireRecordId(id) },
+        body: { isActive, lateFrom: lateFrom ?? null, revision },
+      }),
+    { done: texts.saved },
+  );

@@ -1,8 +1,8 @@
 import { reconciliation } from "../../../../contract/payments/payment-records.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
+import { orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
-import { orRefusal } from "./refused.ts";
 import { upper } from "./words.ts";
 
 /** The provider's books of some days beside the ledger. The college asks the provider, page by page: it may take a while. */

@@ -10,9 +10,8 @@ import type {
   MutationResolvePaymentArgs,
   ResolversTypes,
 } from "../../generated/resolvers.ts";
-import { refusal } from "../../graphql/refusal.ts";
+import { acknowledged, orRefusal, refusal } from "../../graphql/refusal.ts";
 import { texts } from "../../texts.ts";
-import { acknowledged, orRefusal } from "./refused.ts";
 import { lower, upper } from "./words.ts";
 
 export const requeryOne = (
@@ -57,10 +56,9 @@ export const resolveOne = (
   { id, way, note }: MutationResolvePaymentArgs,
   { college }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["AcknowledgementResult"]>> =>
-  acknowledged(async () => {
-    const answer = await college.write(resolvePayment, {
+  acknowledged(() =>
+    college.write(resolvePayment, {
       params: { id: requireRecordId(id) },
       body: { way: lower(way), note },
-    });
-    return answer.message;
-  });
+    }),
+  );
