@@ -1,9 +1,10 @@
 import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { camelCase } from "../../../contract/camel-case.ts";
 import { texts } from "../texts.ts";
 import { Refusal, refuse, refuseFields } from "./refusal.ts";
 
-/** A multipart form: each name once, the last one counting. */
+/** A multipart form by its fields in camelCase: each name once, the last one counting. */
 export interface Form {
   readonly fields: ReadonlyMap<string, string>;
   /** Whole files, in memory; one that the sender left empty is not among them. */
@@ -51,7 +52,7 @@ const readParts = async (
   for await (const part of partsOf(request, fileBytes)) {
     if (part.type === "field") {
       if (part.valueTruncated || part.fieldnameTruncated) throw refuse(413, texts.bodyTooLarge);
-      fields.set(part.fieldname, String(part.value));
+      fields.set(camelCase(part.fieldname), String(part.value));
       continue;
     }
     const content = await readFile(part.file);
@@ -60,7 +61,7 @@ const readParts = async (
       request.raw.resume();
       throw refuseFields({ [part.fieldname]: [tooLarge] }, 413);
     }
-    if (content.length > 0) files.set(part.fieldname, content);
+    if (content.length > 0) files.set(camelCase(part.fieldname), content);
   }
   return { fields, files };
 };

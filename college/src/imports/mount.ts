@@ -173,7 +173,7 @@ const readFields = (
   readonly reason: string | undefined;
   readonly preview: string | undefined;
 } => {
-  const dryRun = fields.get("dry_run");
+  const dryRun = fields.get("dryRun");
   const reason = oneLine(fields.get("reason") ?? "");
   if (dryRun !== "true" && dryRun !== "false") {
     throw refuseFields({

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { snakeCase } from "../../../contract/camel-case.ts";
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
 import {
   type CorrectableField,
@@ -6,7 +7,6 @@ import {
   correctionProblems,
 } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
-import { contractName } from "../admissions/application/field-names.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
@@ -90,7 +90,7 @@ const noteOf = (
 ): Record<string, string | null> =>
   Object.fromEntries(
     (Object.keys(row) as CorrectableField[]).map((field) => [
-      contractName(field),
+      snakeCase(field),
       values[field] || null,
     ]),
   );

@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../contract/camel-case.ts";
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
 import {
@@ -5,7 +6,6 @@ import {
   type CorrectableValues,
   correctableFields,
 } from "../../../rules/profiles/correction.ts";
-import { contractName } from "../admissions/application/field-names.ts";
 import type { profileChangeRequest } from "../db/schema/staff.ts";
 
 type Row = typeof profileChangeRequest.$inferSelect;
@@ -16,8 +16,8 @@ export const recordedChanges = (saved: CorrectableValues, changes: CorrectableVa
   const before: Record<string, string> = {};
   const after: Record<string, string> = {};
   for (const [field, value] of Object.entries(changes)) {
-    before[contractName(field)] = saved[field as CorrectableField] ?? "";
-    after[contractName(field)] = value;
+    before[snakeCase(field)] = saved[field as CorrectableField] ?? "";
+    after[snakeCase(field)] = value;
   }
   return { before, after };
 };
@@ -26,7 +26,7 @@ export const recordedChanges = (saved: CorrectableValues, changes: CorrectableVa
 export const valuesOf = (recorded: Readonly<Record<string, string>>): CorrectableValues => {
   const values: Partial<Record<CorrectableField, string>> = {};
   for (const field of correctableFields) {
-    const value = recorded[contractName(field)];
+    const value = recorded[snakeCase(field)];
     if (value !== undefined) values[field] = value;
   }
   return values;
@@ -35,7 +35,7 @@ export const valuesOf = (recorded: Readonly<Record<string, string>>): Correctabl
 /** In the order of the form, whatever order the database keeps them in. */
 const fieldChanges = ({ before, after }: Recorded) =>
   correctableFields.flatMap((field) => {
-    const name = contractName(field);
+    const name = snakeCase(field);
     const value = after[name];
     return value === undefined ? [] : [{ field: name, before: before[name] ?? "", after: value }];
   });
@@ -60,7 +60,7 @@ export const changesText = (recorded: Recorded): string => {
     .flatMap((field) => {
       const value = values[field];
       if (value === undefined) return [];
-      const was = recorded.before[contractName(field)] || "nothing";
+      const was = recorded.before[snakeCase(field)] || "nothing";
       return [`${words[field]}: ${was}, now ${value || "nothing"}`];
     })
     .join("\n");

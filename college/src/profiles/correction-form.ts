@@ -3,7 +3,6 @@ import {
   type CorrectableValues,
   correctableFields,
 } from "../../../rules/profiles/correction.ts";
-import { contractName } from "../admissions/application/field-names.ts";
 import { makeDocument } from "../files/result.ts";
 import type { NewFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
@@ -17,7 +16,7 @@ export type FieldProblems = Record<string, readonly string[]>;
 export const typedValues = ({ fields }: Form): CorrectableValues => {
   const typed: Partial<Record<CorrectableField, string>> = {};
   for (const field of correctableFields) {
-    const text = fields.get(contractName(field));
+    const text = fields.get(field);
     if (text !== undefined) typed[field] = text;
   }
   return typed;

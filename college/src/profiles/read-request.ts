@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { snakeCase } from "../../../contract/camel-case.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { readChangeRequest } from "../../../contract/profiles/profile-records.ts";
 import { correctableFields } from "../../../rules/profiles/correction.ts";
-import { contractName } from "../admissions/application/field-names.ts";
 import type { College } from "../context.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { profileChangeRequest, staffMember } from "../db/schema/staff.ts";
@@ -47,7 +47,7 @@ export const readRequest = async (
       row.request.status === "pending"
         ? correctableFields
             .filter((field) => before[field] !== undefined && before[field] !== saved[field])
-            .map(contractName)
+            .map(snakeCase)
         : [],
     decidedBy: row.surname === null ? null : `${row.firstName} ${row.surname}`,
     evidenceMediaType: row.mediaType,

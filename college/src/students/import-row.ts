@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../contract/camel-case.ts";
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
 import {
   type PersonalField,
@@ -6,7 +7,6 @@ import {
 } from "../../../rules/profiles/personal-details.ts";
 import { normaliseEmail } from "../accounts/email.ts";
 import { normaliseMatricNumber } from "../accounts/matric-number.ts";
-import { contractName } from "../admissions/application/field-names.ts";
 import { texts } from "../texts.ts";
 
 export const importColumns = {
@@ -85,11 +85,11 @@ export const readImportedStudent = (
 
 const readPersonal = (cells: Cells, today: string, wrong: Tell): ImportedStudent["values"] => {
   const typed = Object.fromEntries(
-    personal.map((field) => [field, cells[contractName(field) as ImportColumn]]),
+    personal.map((field) => [field, cells[snakeCase(field) as ImportColumn]]),
   );
   const problems = personalProblems(typed, today, localGovernmentsOf);
   for (const [field, message] of Object.entries(problems)) {
-    wrong(contractName(field) as ImportColumn, message);
+    wrong(snakeCase(field) as ImportColumn, message);
   }
   for (const column of ["surname", "first_name"] as const) {
     if (cells[column] === "") wrong(column, texts.field.required);

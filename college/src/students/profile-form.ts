@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { camelCase, snakeCase } from "../../../contract/camel-case.ts";
 import { bloodGroups, maritalStatuses, updateStudent } from "../../../contract/students/student.ts";
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import type { student } from "../db/schema/students.ts";
@@ -32,36 +33,36 @@ const oneOf =
       : { value: match };
   };
 
-const editable: Readonly<Record<string, readonly [column: keyof ProfileChanges, FieldReader]>> = {
-  phone: ["phone", phone],
-  maritalStatus: ["maritalStatus", oneOf(maritalStatuses)],
-  bloodGroup: ["bloodGroup", oneOf(bloodGroups)],
-  emergencyContact: ["emergencyContact", anyText],
-  address: ["address", anyText],
-  religion: ["religion", anyText],
-  parentName: ["parentName", anyText],
-  parentPhone: ["parentPhone", phone],
-  parentAddress: ["parentAddress", anyText],
-  maidenName: ["maidenName", anyText],
-  nationality: ["nationality", anyText],
-  lga: ["lga", anyText],
+const editable: Readonly<Partial<Record<string, FieldReader>>> = {
+  phone: phone,
+  maritalStatus: oneOf(maritalStatuses),
+  bloodGroup: oneOf(bloodGroups),
+  emergencyContact: anyText,
+  address: anyText,
+  religion: anyText,
+  parentName: anyText,
+  parentPhone: phone,
+  parentAddress: anyText,
+  maidenName: anyText,
+  nationality: anyText,
+  lga: anyText,
 };
 
 /** What the college's records say and only ICT support may correct. */
 const protectedFields: ReadonlySet<string> = new Set([
   "id",
-  "matric_number",
+  "matricNumber",
   "surname",
-  "first_name",
-  "other_name",
+  "firstName",
+  "otherName",
   "email",
   "department",
   "level",
   "session",
-  "current_semester",
+  "currentSemester",
   "sex",
-  "date_of_birth",
-  "state_of_origin",
+  "dateOfBirth",
+  "stateOfOrigin",
 ]);
 
 const { passport: _file, ...textFields } = updateStudent.body.properties;
@@ -73,20 +74,25 @@ const lengths = Compile(Type.Object(textFields));
  */
 export const readProfileForm = (form: ReadonlyMap<string, string>): ProfileReading => {
   const fields = new Map([...form].map(([name, value]) => [name, tidy(value)]));
-  const problems: Record<string, readonly string[]> = fieldErrors(
-    lengths.Errors(Object.fromEntries(fields)),
-  );
+  const problems = tooLong(fields);
   const changes: ProfileChanges = {};
   for (const [name, value] of fields) {
     if (protectedFields.has(name)) problems[name] = [texts.profile.protected];
-    const field = editable[name];
-    if (field === undefined || name in problems) continue;
-    const [column, read] = field;
+    const read = editable[name];
+    if (read === undefined || name in problems) continue;
     const reading = value === "" ? { value: null } : read(value);
     if ("problem" in reading) problems[name] = [reading.problem];
-    else Object.assign(changes, { [column]: reading.value });
+    else Object.assign(changes, { [name]: reading.value });
   }
   return Object.keys(problems).length > 0 ? { problems } : { changes };
+};
+
+const tooLong = (fields: ReadonlyMap<string, string>): Record<string, readonly string[]> => {
+  const onTheWire = [...fields].map(([name, value]) => [snakeCase(name), value] as const);
+  const errors = fieldErrors(lengths.Errors(Object.fromEntries(onTheWire)));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [camelCase(name), messages]),
+  );
 };
 
 /** One line, composed, without control characters or outer and doubled spaces. */

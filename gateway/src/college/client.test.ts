@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { logout, refreshToken } from "../../../contract/accounts/tokens.ts";
+import { toCamelCase } from "../../../contract/camel-case.ts";
 import {
   downloadReceipt,
   studentPayments,
@@ -35,7 +36,9 @@ describe("a read whose connection breaks", () => {
       return calls === 1 ? { hangUp: true } : { body: paymentsAnswer };
     });
 
-    expect(await client.call(studentPayments, {}, caller)).toEqual(paymentsAnswer);
+    expect(await client.call(studentPayments, {}, caller)).toEqual(
+      toCamelCase(studentPayments.response)(paymentsAnswer),
+    );
   });
 
   test("is not sent a third time", async () => {

@@ -60,7 +60,7 @@ test("the records it names are told by their numbers, and nothing else passes fo
 
   expect(readRefusal(409, body, undefined)).toMatchObject({
     message: "No.",
-    ids: { carryover_course_ids: [3, 4] },
-    beds: [bed],
+    ids: { carryoverCourseIds: [3, 4] },
+    beds: [{ id: 9, roomNumber: "A-101", bedNumber: 2 }],
   });
 });

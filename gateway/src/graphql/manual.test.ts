@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../errors.ts";
+import { refusalCodes } from "./refusal.ts";
 import { loadSchema } from "./schema.ts";
 
 const schema = loadSchema();
@@ -13,13 +13,10 @@ describe("GraphiQL is the manual", () => {
   });
 
   test("every refusal's code is in it", () => {
-    const source = readFileSync(new URL("./refusal.ts", import.meta.url), "utf8");
-    const codes = [...source.matchAll(/^ {2}\| "([A-Z_]+)"/gm)].map(([, code]) => code);
     const refusal = schema.getType("Refusal");
     const description = isObjectType(refusal) ? refusal.getFields().code?.description : "";
 
-    expect(codes.length).toBeGreaterThan(10);
-    for (const code of codes) expect(description).toContain(`\`${code}\``);
+    for (const code of refusalCodes) expect(description).toContain(`\`${code}\``);
   });
 
   test.each(own.map((type) => ({ name: type.name, type })))("$name is described", ({ type }) => {

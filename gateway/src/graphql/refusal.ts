@@ -4,7 +4,7 @@ import type { FieldRefusal, Refusal, ResolversTypes } from "../generated/resolve
 import { texts } from "../texts.ts";
 
 /** The closed list of a refusal's codes. `INVALID_INPUT` comes with the fields it concerns. */
-const refusalCodes = [
+export const refusalCodes = [
   "WRONG_CREDENTIALS",
   "WRONG_CODE",
   "OWN_ACCOUNT",
@@ -88,8 +88,8 @@ export const fieldRefusal = (fields: FieldRefusal[]): RefusalResult | null => {
 export interface RefusalWords {
   /** The sentence where the college has none. */
   readonly fallback?: string;
-  /** The code of a 402: the fee that has to be paid first. */
-  readonly unpaid?: RefusalCode;
+  /** What a 402 says: the fee that has to be paid first. */
+  readonly unpaid?: { readonly code: RefusalCode; readonly message: string };
   /** The path in the operation's input of a field of the college's; undefined for one that the input does not have. */
   readonly inputField?: (field: string) => string | undefined;
 }
@@ -97,31 +97,28 @@ export interface RefusalWords {
 /** The typed result of a refusal by the college. */
 export const collegeRefusal = (
   failure: CollegeFailure,
-  {
-    fallback = texts.notAccepted,
-    unpaid = "REFUSED",
-    inputField = (field) => field,
-  }: RefusalWords = {},
-): RefusalResult =>
-  refusal(
-    failure.status === 402 ? unpaid : codeOf(failure),
-    failure.refusal.message ?? fallback,
-    Object.entries(failure.refusal.fields).flatMap(([name, [message]]) => {
+  { fallback = texts.notAccepted, unpaid, inputField = (field) => field }: RefusalWords = {},
+): RefusalResult => {
+  const { message, fields } = failure.refusal;
+  if (failure.status === 402 && unpaid) return refusal(unpaid.code, message ?? unpaid.message);
+  return refusal(
+    codeOf(failure),
+    message ?? fallback,
+    Object.entries(fields).flatMap(([name, [first]]) => {
       const field = isFieldPath(name) ? inputField(name) : undefined;
-      return field === undefined || message === undefined ? [] : [{ field, message }];
+      return field === undefined || first === undefined ? [] : [{ field, message: first }];
     }),
   );
-
-/** What a status says where the college names no code of the list. */
-const codeByStatus: Readonly<Record<number, RefusalCode>> = {
-  400: "INVALID_INPUT",
-  413: "FILE_TOO_LARGE",
-  507: "STORAGE_FULL",
 };
 
-/** The code of the closed list that the college's own code is, `changed_elsewhere` for one. */
-const codeOf = ({ status, refusal: { code = "" } }: CollegeFailure): RefusalCode =>
-  knownCodes.get(code) ?? codeByStatus[status] ?? "REFUSED";
+/** The code of the closed list that the college's own code is, `changed_elsewhere` for one; else what the status says. */
+const codeOf = ({ status, refusal: { code = "", fields } }: CollegeFailure): RefusalCode => {
+  const known = knownCodes.get(code);
+  if (known !== undefined) return known;
+  if (status === 413) return "FILE_TOO_LARGE";
+  if (status === 507) return "STORAGE_FULL";
+  return status === 400 && Object.keys(fields).length > 0 ? "INVALID_INPUT" : "REFUSED";
+};
 
 const knownCodes: ReadonlyMap<string, RefusalCode> = new Map([
   ...refusalCodes.map((code) => [code.toLowerCase(), code] as const),

@@ -56,5 +56,8 @@ const refusedClaim = (failure: CollegeFailure): Result => {
     };
   }
   if (status === 404) return refusal("UNKNOWN_BED", said.message ?? texts.hostel.unknownBed);
-  return collegeRefusal(failure, { fallback: texts.hostel.selectFailed, unpaid: "HOSTEL_UNPAID" });
+  return collegeRefusal(failure, {
+    fallback: texts.hostel.selectFailed,
+    unpaid: { code: "HOSTEL_UNPAID", message: texts.hostel.unpaid },
+  });
 };

@@ -23,7 +23,10 @@ const changed = async (change: Promise<Answer>, done: string): Promise<Result> =
     if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (isFault(error)) throw troubleOf(error, texts.hostel.notChanged);
     if (isBusinessRefusal(error)) {
-      return collegeRefusal(error, { fallback: texts.hostel.notChanged, unpaid: "HOSTEL_UNPAID" });
+      return collegeRefusal(error, {
+        fallback: texts.hostel.notChanged,
+        unpaid: { code: "HOSTEL_UNPAID", message: texts.hostel.unpaid },
+      });
     }
     throw error;
   }

@@ -1,3 +1,4 @@
+import { toSnakeCase } from "../../../contract/camel-case.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import {
   approveSheet,
@@ -40,7 +41,8 @@ const cellsOf = ({ cells }: SaveScoresInput) => {
       seen,
     })),
   };
-  if (!hasShape(saveScores.body, body)) throw new PortalError("INVALID_REQUEST");
+  if (!hasShape(saveScores.body, toSnakeCase(saveScores.body)(body)))
+    throw new PortalError("INVALID_REQUEST");
   return body;
 };
 

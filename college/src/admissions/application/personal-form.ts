@@ -8,7 +8,7 @@ import {
 } from "../../../../rules/profiles/personal-details.ts";
 import type { applicant } from "../../db/schema/admissions.ts";
 import { texts } from "../../texts.ts";
-import { asFieldErrors, contractName } from "./field-names.ts";
+import { asFieldErrors } from "./field-names.ts";
 
 type ApplicantRow = typeof applicant.$inferSelect;
 
@@ -78,7 +78,7 @@ type Sent = ReadonlyMap<PersonalField, string>;
 const sentFields = (form: ReadonlyMap<string, string>): Sent =>
   new Map(
     personalFields.flatMap((field) => {
-      const text = form.get(contractName(field));
+      const text = form.get(field);
       return text === undefined ? [] : [[field, text] as const];
     }),
   );
@@ -108,9 +108,7 @@ const lockedProblems = (
     const reading = readPersonalField(field, sent.get(field) ?? "", today);
     return !("value" in reading) || reading.value !== (stored[field] ?? "");
   });
-  return Object.fromEntries(
-    changed.map((field) => [contractName(field), [texts.application.locked]]),
-  );
+  return Object.fromEntries(changed.map((field) => [field, [texts.application.locked]]));
 };
 
 const changesOf = (sent: Sent, { stored, today }: Situation): PersonalChanges => {

@@ -76,7 +76,7 @@ const readParts = ({
   files,
 }: Form): { readonly sitting: number; readonly upload: Buffer } => {
   const problems: Record<string, readonly string[]> = {};
-  const sitting = fields.get("exam_sitting")?.trim();
+  const sitting = fields.get("examSitting")?.trim();
   if (sitting === undefined) problems.examSitting = [texts.field.required];
   else if (sitting !== "1" && sitting !== "2") problems.examSitting = [texts.field.notValid];
   for (const name of files.keys()) {

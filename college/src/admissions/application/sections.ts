@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../../contract/camel-case.ts";
 import { jambProblems } from "../../../../rules/admissions/jamb.ts";
 import {
   minimumSubjects,
@@ -13,7 +14,6 @@ import {
 } from "../../../../rules/profiles/personal-details.ts";
 import type { applicant } from "../../db/schema/admissions.ts";
 import { texts } from "../../texts.ts";
-import { contractName } from "./field-names.ts";
 import { personalValues } from "./personal-form.ts";
 
 /** What a section lacks: the field as the contract's form names it, and a sentence for the person. */
@@ -57,7 +57,7 @@ export const isComplete = (sections: Sections): boolean =>
 
 const sectionOf = (isStarted: boolean, problems: Readonly<Record<string, string>>): Section => {
   const missing = Object.entries(problems).map(([field, message]) => ({
-    field: contractName(field),
+    field: snakeCase(field),
     message,
   }));
   if (!isStarted) return { state: "not_started", missing };

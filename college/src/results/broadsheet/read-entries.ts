@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { camelCaseKeys } from "../../../../contract/camel-case.ts";
 import type { ResultSheetState } from "../../../../contract/results/states.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
@@ -63,10 +64,15 @@ export const readEntries = (
 ): Promise<ReadonlyMap<number, readonly Entry[]>> =>
   byStudent(
     db
-      .select({ studentId: sql<number>`s.student_id`, items: sql<Entry[]>`json_agg(to_json(s))` })
+      .select({
+        studentId: sql<number>`s.student_id`,
+        items: sql`json_agg(to_json(s))`.mapWith(toEntries),
+      })
       .from(sql`${standingScores({ semesterId, students: isOneOf(studentIds) })} s`)
       .groupBy(sql`s.student_id`),
   );
+
+const toEntries = (rows: unknown): Entry[] => camelCaseKeys(rows) as Entry[];
 
 /** A published result of an earlier semester. */
 export interface EarlierResult {

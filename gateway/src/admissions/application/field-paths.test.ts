@@ -15,7 +15,7 @@ test.each<[SectionName, string, string]>([
 });
 
 test.each([
-  ["exam_number", "sittings.1.examNumber"],
+  ["examNumber", "sittings.1.examNumber"],
   ["subjects", "sittings.1.subjects"],
   ["subjects.3.grade", "sittings.1.subjects.3.grade"],
   ["subjects[3].grade", "sittings.1.subjects.3.grade"],

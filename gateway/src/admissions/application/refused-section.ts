@@ -1,6 +1,7 @@
 import { isOutage, isRefusal } from "../../college/failure.ts";
 import { troubleOf } from "../../college/portal-error.ts";
 import { collegeRefusal, type RefusalResult } from "../../graphql/refusal.ts";
+import { texts } from "../../texts.ts";
 
 interface Section {
   /** The place in the input of a field of the college's; the same unless said. */
@@ -22,8 +23,11 @@ export const refusedSection = (
   if (!isRefusal(error)) throw error;
   const { message, code } = error.refusal;
   if ([400, 402, 409, 507].includes(error.status) || code === "email_not_verified") {
-    const words = { fallback: failed, inputField: placeOf, unpaid: "SCREENING_UNPAID" } as const;
-    const result = collegeRefusal(error, words);
+    const result = collegeRefusal(error, {
+      fallback: failed,
+      inputField: placeOf,
+      unpaid: { code: "SCREENING_UNPAID", message: texts.application.screeningUnpaid },
+    });
     // A conflict that the college does not name is shown at the form, like any wrong input.
     return result.code === "REFUSED" ? { ...result, code: "INVALID_INPUT" as const } : result;
   }

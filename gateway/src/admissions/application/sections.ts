@@ -1,3 +1,4 @@
+import { camelCase } from "../../../../contract/camel-case.ts";
 import type { Application, ApplicationSection, SectionState } from "../../generated/resolvers.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 import { inputPathOf, type SectionName } from "./field-paths.ts";
@@ -22,5 +23,8 @@ export const sectionsOf = (
 
 const sectionOf = (name: SectionName, { state, missing }: Section): ApplicationSection => ({
   state: states[state],
-  missing: missing.map(({ field, message }) => ({ field: inputPathOf(name, field), message })),
+  missing: missing.map(({ field, message }) => ({
+    field: inputPathOf(name, camelCase(field)),
+    message,
+  })),
 });

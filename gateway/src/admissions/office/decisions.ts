@@ -3,6 +3,7 @@ import {
   readPlaces,
   simulateAdmission,
 } from "../../../../contract/admissions/ranking.ts";
+import { toSnakeCase } from "../../../../contract/camel-case.ts";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
@@ -63,7 +64,8 @@ export const simulate = (
         ...(waitingList != null && { waitingList }),
       })),
     };
-    if (!hasShape(simulateAdmission.body, body)) throw new PortalError("INVALID_REQUEST");
+    if (!hasShape(simulateAdmission.body, toSnakeCase(simulateAdmission.body)(body)))
+      throw new PortalError("INVALID_REQUEST");
     // It changes nothing: what was read before holds still.
     const told = await college.write(simulateAdmission, { body });
     const planOf = (code: string) =>
