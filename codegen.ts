@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { parse } from "graphql";
+import { enumValuesIn } from "./gateway/src/graphql/enum-values.ts";
 
 const scalars = {
   Date: "string",
@@ -50,7 +53,13 @@ const config: CodegenConfig = {
           HostelChanged: "../hostels/changed.ts#ListChanged",
           AdminDashboard: "../dashboards/admin.ts#AdminDashboardAsked",
         },
-        scalars: { ...scalars, Upload: { input: "File", output: "never" } },
+        enumValues: enumValuesIn(parse(readFileSync("schema.graphql", "utf8"))),
+        scalars: {
+          ...scalars,
+          // GraphQL writes a record's number as the text that an ID is.
+          ID: { input: "string", output: "number | string" },
+          Upload: { input: "File", output: "never" },
+        },
       },
     },
     "web/src/gql/public.ts": clientOperations(["web/src/{app,portal,session,public}/**/*.graphql"]),

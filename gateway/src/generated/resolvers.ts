@@ -17,7 +17,7 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string; }
+  ID: { input: string; output: number | string; }
   String: { input: string; output: string; }
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
@@ -132,9 +132,9 @@ export type AdmissionOffer = {
 
 /** What a decision says. */
 export type AdmissionOutcome =
-  | 'ADMITTED'
-  | 'NOT_ADMITTED'
-  | 'WAITING_LIST';
+  | 'admitted'
+  | 'not_admitted'
+  | 'waiting_list';
 
 /** How many a department takes from a round, every department once. */
 export type AdmissionQuota = {
@@ -203,11 +203,11 @@ export type Announcement = {
 
 /** Whom an announcement is for. */
 export type AnnouncementAudience =
-  | 'APPLICANTS'
+  | 'applicants'
   /** Those who have not signed in too. */
-  | 'EVERYBODY'
-  | 'STAFF'
-  | 'STUDENTS';
+  | 'everybody'
+  | 'staff'
+  | 'students';
 
 /** What announcements are narrowed to. */
 export type AnnouncementFilter = {
@@ -254,20 +254,20 @@ export type AnnouncementRecord = {
 
 /** What announcements are sorted by. */
 export type AnnouncementSort =
-  | 'STARTS_AT'
-  | 'TITLE';
+  | 'starts_at'
+  | 'title';
 
 /** Whether an announcement is shown now, will be, or was. */
 export type AnnouncementState =
-  | 'CURRENT'
-  | 'PAST'
-  | 'PLANNED';
+  | 'current'
+  | 'past'
+  | 'planned';
 
 /** An answer to narrow a list of offers by, or none yet. */
 export type AnswerFilter =
-  | 'ACCEPTED'
-  | 'DECLINED'
-  | 'NONE';
+  | 'accepted'
+  | 'declined'
+  | 'none';
 
 /** Answered, or why not. */
 export type AnswerOfferResult = OfferAnswered | Refusal;
@@ -471,22 +471,22 @@ export type ApplicantSitting = {
 
 /** What the applicants can be sorted by. */
 export type ApplicantSort =
-  | 'JAMB'
-  | 'NUMBER'
-  | 'SCORE'
-  | 'SIGNED_UP'
-  | 'SUBMITTED'
-  | 'SURNAME';
+  | 'jamb'
+  | 'number'
+  | 'score'
+  | 'signed_up'
+  | 'submitted'
+  | 'surname';
 
 /** How far an applicant has come: the last step they did. */
 export type ApplicantStage =
-  | 'ACCEPTED'
-  | 'ADMITTED'
-  | 'PAID'
-  | 'SIGNED_UP'
-  | 'SUBMITTED'
-  | 'TESTED'
-  | 'VERIFIED';
+  | 'accepted'
+  | 'admitted'
+  | 'paid'
+  | 'signed_up'
+  | 'submitted'
+  | 'tested'
+  | 'verified';
 
 /** When an applicant sits the test, and what came of it. */
 export type ApplicantTest = {
@@ -642,17 +642,17 @@ export type ApplicationSessionRow = {
 
 /** What the rounds of admission can be sorted by. */
 export type ApplicationSessionSort =
-  | 'APPLICANTS'
-  | 'CLOSES'
-  | 'OPENS'
-  | 'TITLE';
+  | 'applicants'
+  | 'closes'
+  | 'opens'
+  | 'title';
 
 /** Whether a round takes applications. */
 export type ApplicationSessionState =
-  | 'CLOSED'
-  | 'OPEN'
+  | 'closed'
+  | 'open'
   /** Opens later. */
-  | 'PLANNED';
+  | 'planned';
 
 /** Submitted; the applicant as they are now. */
 export type ApplicationSubmitted = {
@@ -713,10 +713,10 @@ export type AttendanceConflict = {
 
 /** Whether a student was in the examination. */
 export type AttendanceMark =
-  | 'ABSENT'
+  | 'absent'
   /** Not marked yet. */
-  | 'NONE'
-  | 'PRESENT';
+  | 'none'
+  | 'present';
 
 /** The mark of one student. */
 export type AttendanceMarkInput = {
@@ -825,7 +825,7 @@ export type AuditPage = {
 
 /** What the audit log can be sorted by. */
 export type AuditSort =
-  | 'AT';
+  | 'at';
 
 /** Things that wait. */
 export type Backlog = {
@@ -872,10 +872,10 @@ export type BedSelected = {
 
 /** What became of a hostel application. */
 export type BedStatus =
-  | 'APPROVED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'RELEASED';
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'released';
 
 /** Another student was first. */
 export type BedTaken = {
@@ -923,14 +923,14 @@ export type BroadsheetCourse = {
 
 /** What a student's place in a course's column of a broadsheet stands for. */
 export type BroadsheetMark =
-  | 'ABSENT'
-  | 'FAILED'
+  | 'absent'
+  | 'failed'
   /** On it, without a result: not entered, incomplete, or not published where only that is asked for. */
-  | 'MISSING'
+  | 'missing'
   /** Not on the course's sheet. */
-  | 'NONE'
-  | 'PASSED'
-  | 'WITHHELD';
+  | 'none'
+  | 'passed'
+  | 'withheld';
 
 /**
  * A student's row of a broadsheet. What it has of each course stands in lists beside each other, in the order of the broadsheet's
@@ -1053,10 +1053,10 @@ export type CarryoverPage = {
 
 /** What the carryovers can be sorted by. */
 export type CarryoverSort =
-  | 'COURSE'
-  | 'LEVEL'
-  | 'MATRIC_NUMBER'
-  | 'NAME';
+  | 'course'
+  | 'level'
+  | 'matric_number'
+  | 'name';
 
 /** Nothing is saved yet: the change has consequences. It is made when it is sent again with `isConfirmed`. */
 export type CatalogueConsequences = {
@@ -1139,10 +1139,10 @@ export type ChangeRequestRecord = {
 
 /** What became of a request for a correction. */
 export type ChangeRequestStatus =
-  | 'APPROVED'
-  | 'PENDING'
-  | 'REFUSED'
-  | 'WITHDRAWN';
+  | 'approved'
+  | 'pending'
+  | 'refused'
+  | 'withdrawn';
 
 /** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
@@ -1451,11 +1451,11 @@ export type CourseRow = {
 
 /** What courses can be sorted by. */
 export type CourseSort =
-  | 'CODE'
-  | 'CREDIT_LOAD'
-  | 'LEVEL'
-  | 'REGISTERED'
-  | 'TITLE';
+  | 'code'
+  | 'credit_load'
+  | 'level'
+  | 'registered'
+  | 'title';
 
 /** What came of giving courses to a lecturer, or would. */
 export type CoursesAssignment = {
@@ -1484,13 +1484,13 @@ export type Deadline = {
 
 /** The moments of a semester. */
 export type DeadlineName =
-  | 'DROP_DEADLINE'
-  | 'REGISTRATION_CLOSES'
-  | 'REGISTRATION_OPENS'
+  | 'drop_deadline'
+  | 'registration_closes'
+  | 'registration_opens'
   /** The first instant after the last day on which results are to be submitted. */
-  | 'RESULTS_DUE'
+  | 'results_due'
   /** The first instant after the semester's last day. */
-  | 'SEMESTER_ENDS';
+  | 'semester_ends';
 
 /** A department, as it is named in a choice. */
 export type DepartmentChoice = {
@@ -1605,10 +1605,10 @@ export type DepartmentRow = {
 
 /** What the departments can be sorted by. */
 export type DepartmentSort =
-  | 'APPLICANTS'
-  | 'CODE'
-  | 'NAME'
-  | 'STUDENTS';
+  | 'applicants'
+  | 'code'
+  | 'name'
+  | 'students';
 
 /** What a genuine document of an application says. */
 export type DocumentConfirmation = {
@@ -1711,8 +1711,8 @@ export type FeeChangePreviewResult = FeeChangePreview | Refusal;
 
 /** How often a fee is due. */
 export type FeeFrequency =
-  | 'ONCE'
-  | 'PER_SESSION';
+  | 'once'
+  | 'session';
 
 /** One fee. */
 export type FeeLine = {
@@ -1776,8 +1776,8 @@ export type FeeOffice = {
 
 /** Whether a student is from the home state. */
 export type FeeResidency =
-  | 'INDIGENE'
-  | 'NON_INDIGENE';
+  | 'indigene'
+  | 'non_indigene';
 
 /** One section of the schedule and where it is paid. */
 export type FeeSection = {
@@ -1792,8 +1792,8 @@ export type FeeSection = {
 
 /** `FIRST_YEAR` is level 100, `RETURNING` every other level. */
 export type FeeStage =
-  | 'FIRST_YEAR'
-  | 'RETURNING';
+  | 'first_year'
+  | 'returning';
 
 /** What is wrong with one input field. */
 export type FieldRefusal = {
@@ -1962,10 +1962,10 @@ export type HostelApplicationRecord = {
 
 /** What hostel applications can be sorted by. */
 export type HostelApplicationSort =
-  | 'APPLIED_AT'
-  | 'MATRIC_NUMBER'
-  | 'NAME'
-  | 'ROOM';
+  | 'applied_at'
+  | 'matric_number'
+  | 'name'
+  | 'room';
 
 /** What an application's status means. */
 export type HostelApplicationState =
@@ -1977,10 +1977,10 @@ export type HostelApplicationState =
 
 /** Where a hostel application stands, for the office. */
 export type HostelApplicationStatus =
-  | 'APPROVED'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'RELEASED';
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'released';
 
 /** Free beds of the viewer's kind: all at first, then changes. */
 export type HostelAvailability = {
@@ -2016,12 +2016,12 @@ export type HostelBedPlace = {
 
 /** What becomes of a bed in the running session. */
 export type HostelBedState =
-  | 'APPROVED'
-  | 'FREE'
+  | 'approved'
+  | 'free'
   /** Held for a while for somebody on the waiting list. */
-  | 'OFFERED'
-  | 'OUT_OF_USE'
-  | 'PENDING';
+  | 'offered'
+  | 'out_of_use'
+  | 'pending';
 
 /** Who has a bed. */
 export type HostelBedStudent = {
@@ -2060,10 +2060,10 @@ export type HostelChanged = {
 
 /** What the office decides. */
 export type HostelDecision =
-  | 'APPROVE'
-  | 'REJECT'
+  | 'approve'
+  | 'reject'
   /** Takes back the bed of a pending or approved application. */
-  | 'RELEASE';
+  | 'release';
 
 /** One of them, and what would come of it. */
 export type HostelDecisionRow = {
@@ -2131,8 +2131,8 @@ export type HostelInput = {
 
 /** Whom a hostel is for. */
 export type HostelKind =
-  | 'FEMALE'
-  | 'MALE';
+  | 'female'
+  | 'male';
 
 /** The beds of the running session. */
 export type HostelOccupancy = {
@@ -2244,9 +2244,9 @@ export type HostelRoomPlace = {
 
 /** What rooms can be sorted by. */
 export type HostelRoomSort =
-  | 'FLOOR'
-  | 'HOSTEL'
-  | 'NUMBER';
+  | 'floor'
+  | 'hostel'
+  | 'number';
 
 /** Rooms to be added. */
 export type HostelRoomsInput = {
@@ -2329,9 +2329,9 @@ export type HostelWaitingRecord = {
 
 /** What the waiting list can be sorted by. */
 export type HostelWaitingSort =
-  | 'JOINED_AT'
-  | 'MATRIC_NUMBER'
-  | 'NAME';
+  | 'joined_at'
+  | 'matric_number'
+  | 'name';
 
 /** What waits for ICT support. */
 export type IctDashboard = {
@@ -2422,8 +2422,8 @@ export type LedgerEntry = {
 
 /** How a link reaches its owner: by mail, or in the words of whoever it is shown to. */
 export type LinkDelivery =
-  | 'MAILED'
-  | 'SHOWN';
+  | 'mailed'
+  | 'shown';
 
 /** Marks of one sheet. */
 export type MarkAttendanceInput = {
@@ -2441,12 +2441,12 @@ export type MarkAttendanceResult = AttendanceMarked | Refusal;
  * `UNKNOWN`: the college never opened it.
  */
 export type MatchState =
-  | 'DIFFERS'
-  | 'MATCHED'
-  | 'MISSING_AT_PROVIDER'
-  | 'MISSING_IN_LEDGER'
-  | 'REFUSED'
-  | 'UNKNOWN';
+  | 'differs'
+  | 'matched'
+  | 'missing_at_provider'
+  | 'missing_in_ledger'
+  | 'refused'
+  | 'unknown';
 
 /** How many transactions compare like this, and what they come to. */
 export type MatchTotal = {
@@ -3484,8 +3484,8 @@ export type NamedLecturer = {
 
 /** What the applicant answered. */
 export type OfferAnswer =
-  | 'ACCEPTED'
-  | 'DECLINED';
+  | 'accepted'
+  | 'declined';
 
 /** Answered; the applicant as they are now. */
 export type OfferAnswered = {
@@ -3563,10 +3563,10 @@ export type OtherAccount = {
 
 /** A decision to narrow a list by, or none yet. */
 export type OutcomeFilter =
-  | 'ADMITTED'
-  | 'NOT_ADMITTED'
-  | 'UNDECIDED'
-  | 'WAITING_LIST';
+  | 'admitted'
+  | 'not_admitted'
+  | 'undecided'
+  | 'waiting_list';
 
 /** A course that was failed and not passed since. */
 export type OutstandingCarryover = {
@@ -3668,8 +3668,8 @@ export type Payer = {
 
 /** As what somebody pays. */
 export type PayerKind =
-  | 'APPLICANT'
-  | 'STUDENT';
+  | 'applicant'
+  | 'student';
 
 /** A settled payment. */
 export type Payment = {
@@ -3748,10 +3748,10 @@ export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
 /** What a payment is for. */
 export type PaymentPurpose =
-  | 'HOSTEL'
+  | 'hostel'
   /** An applicant's pre-admission screening fee. */
-  | 'SCREENING'
-  | 'TUITION';
+  | 'screening'
+  | 'tuition';
 
 /** A payment as the office sees it. */
 export type PaymentRecord = {
@@ -3804,17 +3804,17 @@ export type PaymentRecordPage = {
 
 /** What payments are sorted by. */
 export type PaymentRecordSort =
-  | 'AMOUNT'
-  | 'OPENED_AT';
+  | 'amount'
+  | 'opened_at';
 
 /** Why money that the provider took is not credited. */
 export type PaymentRefusal =
-  | 'ALREADY_PAID'
-  | 'AMOUNT'
-  | 'CURRENCY'
-  | 'OWNER'
-  | 'PURPOSE'
-  | 'REFERENCE';
+  | 'already_paid'
+  | 'amount'
+  | 'currency'
+  | 'owner'
+  | 'purpose'
+  | 'reference';
 
 /** The provider was asked; the message says what came of it. */
 export type PaymentRequeried = {
@@ -3840,11 +3840,11 @@ export type PaymentStarted = {
 
 /** What became of a payment; `REFUSED`: the provider took money that does not match what was owed, and nothing is credited. */
 export type PaymentStatus =
-  | 'ABANDONED'
-  | 'FAILED'
-  | 'PENDING'
-  | 'REFUSED'
-  | 'SUCCEEDED';
+  | 'abandoned'
+  | 'failed'
+  | 'pending'
+  | 'refused'
+  | 'succeeded';
 
 /** What the payments of a filter come to, of one status. */
 export type PaymentTotal = {
@@ -3862,8 +3862,8 @@ export type PaymentsRequeried = {
 
 /** Whose account it is. One person may have both: an application lives on beside the student. */
 export type PersonKind =
-  | 'APPLICANT'
-  | 'STUDENT';
+  | 'applicant'
+  | 'student';
 
 /** A field left out keeps its value; an empty string clears it. */
 export type PersonalDetailsInput = {
@@ -3890,11 +3890,11 @@ export type PersonalDetailsInput = {
 /** Where a part of the fees is paid; the portal charges only its own. */
 export type PlaceOfPayment =
   /** At the college's bursary. */
-  | 'BURSARY'
+  | 'bursary'
   /** On an external online platform. */
-  | 'EXTERNAL'
+  | 'external'
   /** Here. */
-  | 'PORTAL';
+  | 'portal';
 
 /** The college this portal belongs to. */
 export type Portal = {
@@ -4059,9 +4059,9 @@ export type ProfileRecord = {
 
 /** What profiles are sorted by. */
 export type ProfileSort =
-  | 'CREATED_AT'
-  | 'NAME'
-  | 'NUMBER';
+  | 'created_at'
+  | 'name'
+  | 'number';
 
 /** Changed; the student as they are now. */
 export type ProfileUpdated = {
@@ -5414,19 +5414,19 @@ export type RequeriedPayment = {
 
 /** What asking the provider came to. */
 export type RequeryOutcome =
-  | 'ABANDONED'
-  | 'ALREADY_CREDITED'
-  | 'ALREADY_REFUSED'
-  | 'CREDITED'
-  | 'FAILED'
-  | 'IN_PROGRESS'
+  | 'abandoned'
+  | 'already_credited'
+  | 'already_refused'
+  | 'credited'
+  | 'failed'
+  | 'in_progress'
   /** The provider or the time gave out; the college asks by itself in a moment. */
-  | 'NOT_REACHED'
-  | 'OPEN'
-  | 'REFUSED'
-  | 'UNKNOWN'
+  | 'not_reached'
+  | 'open'
+  | 'refused'
+  | 'unknown'
   /** Of a preview. */
-  | 'WOULD_ASK';
+  | 'would_ask';
 
 /** Asked, or why not. */
 export type RequeryPaymentResult = PaymentRequeried | Refusal;
@@ -5436,8 +5436,8 @@ export type RequeryPaymentsResult = PaymentsRequeried | Refusal;
 
 /** What was done with refused money. */
 export type ResolutionWay =
-  | 'GIVEN_BACK'
-  | 'HANDLED';
+  | 'given_back'
+  | 'handled';
 
 /** A student's marks and remark as they are to be, as a whole. */
 export type ResultAmendmentInput = {
@@ -5591,26 +5591,26 @@ export type ResultSheetRow = {
 
 /** What the result sheets can be sorted by. */
 export type ResultSheetSort =
-  | 'AVERAGE_TOTAL'
-  | 'CODE'
-  | 'ENTERED'
-  | 'LEVEL'
-  | 'PASS_RATE'
-  | 'REGISTERED'
-  | 'STATE'
-  | 'TITLE';
+  | 'average_total'
+  | 'code'
+  | 'entered'
+  | 'level'
+  | 'pass_rate'
+  | 'registered'
+  | 'state'
+  | 'title';
 
 /** How far a result sheet has come: with the lecturers, with the exam office, approved, seen by students. */
 export type ResultSheetState =
   /** Published, and corrected since. */
-  | 'AMENDED'
+  | 'amended'
   /** Waits for release. */
-  | 'APPROVED'
-  | 'DRAFT'
-  | 'PUBLISHED'
+  | 'approved'
+  | 'draft'
+  | 'published'
   /** Given back to the lecturers. */
-  | 'RETURNED'
-  | 'SUBMITTED';
+  | 'returned'
+  | 'submitted';
 
 /** A sheet to be given back, as it was seen. */
 export type ReturnSheetInput = {
@@ -5732,9 +5732,9 @@ export type ScoreConflict = {
 /** What is entered for a student. */
 export type ScoreField =
   /** Continuous assessment. */
-  | 'CA'
-  | 'EXAM'
-  | 'REMARK';
+  | 'ca'
+  | 'exam'
+  | 'remark';
 
 /** The report on a file of scores, or why it could not be read. */
 export type ScoreImportResult = ImportReport | Refusal;
@@ -5757,9 +5757,9 @@ export type ScoreProblem = {
 /** Why a student has no examination mark. */
 export type ScoreRemark =
   /** Did not sit it: failed. */
-  | 'ABSENT'
+  | 'absent'
   /** Held back: no result until the sheet is amended. */
-  | 'WITHHELD';
+  | 'withheld';
 
 /** The pre-admission screening fee. */
 export type ScreeningFee = {
@@ -5813,9 +5813,9 @@ export type SectionSaved = {
 
 /** How far a section is filled in. */
 export type SectionState =
-  | 'COMPLETE'
-  | 'IN_PROGRESS'
-  | 'NOT_STARTED';
+  | 'complete'
+  | 'in_progress'
+  | 'not_started';
 
 /**
  * Claimed, taken by another, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `WRONG_KIND`, `NO_KIND`, `KEY_REUSED`,
@@ -5870,14 +5870,14 @@ export type SemesterCoursePage = {
 
 /** What the courses of a semester can be sorted by. */
 export type SemesterCourseSort =
-  | 'CODE'
-  | 'CREDIT_LOAD'
+  | 'code'
+  | 'credit_load'
   /** How many lecturers it has: those that nobody teaches first. */
-  | 'LECTURERS'
-  | 'LEVEL'
-  | 'PRESENT'
-  | 'REGISTERED'
-  | 'TITLE';
+  | 'lecturers'
+  | 'level'
+  | 'present'
+  | 'registered'
+  | 'title';
 
 /** Days are `2026-03-10`, times the college's own, `2026-03-10T09:00`; an empty text for what is not set. */
 export type SemesterInput = {
@@ -6268,17 +6268,17 @@ export type SittingRecordPage = {
 
 /** What the sittings can be sorted by. */
 export type SittingSort =
-  | 'CHECKED'
-  | 'NUMBER'
-  | 'SUBMITTED'
-  | 'SURNAME';
+  | 'checked'
+  | 'number'
+  | 'submitted'
+  | 'surname';
 
 /** What came of holding a result beside the claimed grades. `CHANGED`: the applicant sent something new since. */
 export type SittingState =
-  | 'CHANGED'
-  | 'QUERIED'
-  | 'UNCHECKED'
-  | 'VERIFIED';
+  | 'changed'
+  | 'queried'
+  | 'unchecked'
+  | 'verified';
 
 /** A course on a registration slip. */
 export type SlipCourse = {
@@ -6345,15 +6345,15 @@ export type StaffInvitationPage = {
 
 /** What invitations can be sorted by. */
 export type StaffInvitationSort =
-  | 'INVITED_AT'
-  | 'NAME';
+  | 'invited_at'
+  | 'name';
 
 /** Where an invitation stands. */
 export type StaffInvitationState =
-  | 'ACCEPTED'
-  | 'EXPIRED'
-  | 'OPEN'
-  | 'REVOKED';
+  | 'accepted'
+  | 'expired'
+  | 'open'
+  | 'revoked';
 
 /** Whose password a mailed link sets. */
 export type StaffLink = {
@@ -6369,9 +6369,9 @@ export type StaffLink = {
 /** What a mailed link is for. */
 export type StaffLinkPurpose =
   /** Joining the staff. */
-  | 'JOIN'
+  | 'join'
   /** Another password of a member's. */
-  | 'NEW_PASSWORD';
+  | 'new_password';
 
 /** Whose password a link sets, or why none (`LINK_UNKNOWN`, `LINK_USED`, `LINK_EXPIRED`). */
 export type StaffLinkResult = Refusal | StaffLink;
@@ -6412,10 +6412,10 @@ export type StaffMemberPage = {
 
 /** What colleagues can be sorted by. */
 export type StaffMemberSort =
-  | 'EMAIL'
-  | 'JOINED_AT'
-  | 'NAME'
-  | 'ROLE';
+  | 'email'
+  | 'joined_at'
+  | 'name'
+  | 'role';
 
 /** What somebody on the staff may do: what a screen shows goes by it, what works is decided by the college, call by call. */
 export type StaffPermissions = {
@@ -6478,8 +6478,8 @@ export type StaffSignInResult = Refusal | SecondFactorRequired | SignedIn;
 
 /** Whether somebody can sign in. */
 export type StaffStatus =
-  | 'ACTIVE'
-  | 'SUSPENDED';
+  | 'active'
+  | 'suspended';
 
 /** Open at the provider, or why not. */
 export type StartPaymentResult = PaymentStarted | Refusal;
@@ -6667,18 +6667,18 @@ export type StudentResults = {
 
 /** What students are sorted by; names by surname, departments with their levels. */
 export type StudentSort =
-  | 'DEPARTMENT'
-  | 'LEVEL'
-  | 'MATRIC_NUMBER'
-  | 'NAME';
+  | 'department'
+  | 'level'
+  | 'matric_number'
+  | 'name';
 
 /** How a student stands with the college. Only who is active registers, pays and takes a bed. */
 export type StudentStanding =
-  | 'ACTIVE'
+  | 'active'
   /** Takes part in nothing until restored. */
-  | 'DEFERRED'
-  | 'GRADUATED'
-  | 'WITHDRAWN';
+  | 'deferred'
+  | 'graduated'
+  | 'withdrawn';
 
 /** Who is deferred, recorded as withdrawn, or restored. */
 export type StudentStandingInput = {
@@ -6864,8 +6864,8 @@ export type UnverifiedPage = {
 
 /** What unverified email addresses are sorted by. */
 export type UnverifiedSort =
-  | 'NAME'
-  | 'SIGNED_UP_AT';
+  | 'name'
+  | 'signed_up_at';
 
 /** Changed, or why not. */
 export type UpdateProfileResult = ProfileUpdated | Refusal;
@@ -6963,10 +6963,10 @@ export type WorkloadPage = {
 
 /** What workloads can be sorted by. */
 export type WorkloadSort =
-  | 'COURSES'
-  | 'CREDIT_LOAD'
-  | 'NAME'
-  | 'STUDENTS';
+  | 'courses'
+  | 'credit_load'
+  | 'name'
+  | 'students';
 
 
 
@@ -7229,21 +7229,21 @@ export type ResolversTypes = {
   AdmissionDecision: ResolverTypeWrapper<AdmissionDecision>;
   AdmissionFunnel: ResolverTypeWrapper<AdmissionFunnel>;
   AdmissionOffer: ResolverTypeWrapper<AdmissionOffer>;
-  AdmissionOutcome: AdmissionOutcome;
+  AdmissionOutcome: null;
   AdmissionQuota: ResolverTypeWrapper<AdmissionQuota>;
   AdmissionQuotaInput: AdmissionQuotaInput;
   AdmissionRound: ResolverTypeWrapper<AdmissionRound>;
   AmendSheetInput: AmendSheetInput;
   AmendedResult: ResolverTypeWrapper<AmendedResult>;
   Announcement: ResolverTypeWrapper<Announcement>;
-  AnnouncementAudience: AnnouncementAudience;
+  AnnouncementAudience: null;
   AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementRecord: ResolverTypeWrapper<AnnouncementRecord>;
-  AnnouncementSort: AnnouncementSort;
-  AnnouncementState: AnnouncementState;
-  AnswerFilter: AnswerFilter;
+  AnnouncementSort: null;
+  AnnouncementState: null;
+  AnswerFilter: null;
   AnswerOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerOfferResult']>;
   Applicant: ResolverTypeWrapper<ApplicantSource>;
   ApplicantChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplicantChangeResult']>;
@@ -7257,8 +7257,8 @@ export type ResolversTypes = {
   ApplicantRecord: ResolverTypeWrapper<ApplicantRecord>;
   ApplicantRecordPage: ResolverTypeWrapper<ApplicantRecordPage>;
   ApplicantSitting: ResolverTypeWrapper<ApplicantSitting>;
-  ApplicantSort: ApplicantSort;
-  ApplicantStage: ApplicantStage;
+  ApplicantSort: null;
+  ApplicantStage: null;
   ApplicantTest: ResolverTypeWrapper<ApplicantTest>;
   Application: ResolverTypeWrapper<ApplicationView>;
   ApplicationDocument: ApplicationDocument;
@@ -7269,15 +7269,15 @@ export type ResolversTypes = {
   ApplicationSessionPage: ResolverTypeWrapper<ApplicationSessionPage>;
   ApplicationSessionRecord: ResolverTypeWrapper<ApplicationSessionRecord>;
   ApplicationSessionRow: ResolverTypeWrapper<ApplicationSessionRow>;
-  ApplicationSessionSort: ApplicationSessionSort;
-  ApplicationSessionState: ApplicationSessionState;
+  ApplicationSessionSort: null;
+  ApplicationSessionState: null;
   ApplicationSubmitted: ResolverTypeWrapper<Omit<ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<AptitudeTest>;
   AssignCoursesInput: AssignCoursesInput;
   AssignCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignCoursesResult']>;
   AssignLecturersInput: AssignLecturersInput;
   AttendanceConflict: ResolverTypeWrapper<AttendanceConflict>;
-  AttendanceMark: AttendanceMark;
+  AttendanceMark: null;
   AttendanceMarkInput: AttendanceMarkInput;
   AttendanceMarked: ResolverTypeWrapper<AttendanceMarked>;
   AttendanceProblem: ResolverTypeWrapper<AttendanceProblem>;
@@ -7287,19 +7287,19 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<AuditPage>;
-  AuditSort: AuditSort;
+  AuditSort: null;
   Backlog: ResolverTypeWrapper<Backlog>;
   BarStudentInput: BarStudentInput;
   BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
   BedHistory: ResolverTypeWrapper<BedHistory>;
   BedSelected: ResolverTypeWrapper<BedClaimed>;
-  BedStatus: BedStatus;
+  BedStatus: null;
   BedTaken: ResolverTypeWrapper<BedLost>;
   BookTotal: ResolverTypeWrapper<BookTotal>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Broadsheet: ResolverTypeWrapper<Broadsheet>;
   BroadsheetCourse: ResolverTypeWrapper<BroadsheetCourse>;
-  BroadsheetMark: BroadsheetMark;
+  BroadsheetMark: null;
   BroadsheetRow: ResolverTypeWrapper<BroadsheetRow>;
   BulkDecision: ResolverTypeWrapper<BulkDecision>;
   BulkDecisionInput: BulkDecisionInput;
@@ -7308,7 +7308,7 @@ export type ResolversTypes = {
   Carryover: ResolverTypeWrapper<Carryover>;
   CarryoverFilter: CarryoverFilter;
   CarryoverPage: ResolverTypeWrapper<CarryoverPage>;
-  CarryoverSort: CarryoverSort;
+  CarryoverSort: null;
   CatalogueConsequences: ResolverTypeWrapper<CatalogueConsequences>;
   CatalogueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueResult']>;
   CatalogueSaved: ResolverTypeWrapper<CatalogueSaved>;
@@ -7318,7 +7318,7 @@ export type ResolversTypes = {
   ChangeRequestFilter: ChangeRequestFilter;
   ChangeRequestPage: ResolverTypeWrapper<ChangeRequestPage>;
   ChangeRequestRecord: ResolverTypeWrapper<ChangeRequestRecord>;
-  ChangeRequestStatus: ChangeRequestStatus;
+  ChangeRequestStatus: null;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   CorrectProfileInput: CorrectProfileInput;
   CorrectedField: ResolverTypeWrapper<CorrectedField>;
@@ -7343,13 +7343,13 @@ export type ResolversTypes = {
   CourseResult: ResolverTypeWrapper<CourseResult>;
   CourseRoster: ResolverTypeWrapper<CourseRoster>;
   CourseRow: ResolverTypeWrapper<CourseRow>;
-  CourseSort: CourseSort;
+  CourseSort: null;
   CoursesAssignment: ResolverTypeWrapper<CoursesAssignment>;
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deadline: ResolverTypeWrapper<Deadline>;
-  DeadlineName: DeadlineName;
+  DeadlineName: null;
   DepartmentChoice: ResolverTypeWrapper<DepartmentChoice>;
   DepartmentCourses: ResolverTypeWrapper<DepartmentCourses>;
   DepartmentFunnel: ResolverTypeWrapper<DepartmentFunnel>;
@@ -7359,7 +7359,7 @@ export type ResolversTypes = {
   DepartmentPlanInput: DepartmentPlanInput;
   DepartmentRecord: ResolverTypeWrapper<DepartmentRecord>;
   DepartmentRow: ResolverTypeWrapper<DepartmentRow>;
-  DepartmentSort: DepartmentSort;
+  DepartmentSort: null;
   DocumentConfirmation: ResolverTypeWrapper<DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   EnteredScores: ResolverTypeWrapper<EnteredScores>;
@@ -7369,14 +7369,14 @@ export type ResolversTypes = {
   FeeChangeInput: FeeChangeInput;
   FeeChangePreview: ResolverTypeWrapper<FeeChangePreview>;
   FeeChangePreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeeChangePreviewResult']>;
-  FeeFrequency: FeeFrequency;
+  FeeFrequency: null;
   FeeLine: ResolverTypeWrapper<FeeLine>;
   FeeLineInput: FeeLineInput;
   FeeLineRecord: ResolverTypeWrapper<FeeLineRecord>;
   FeeOffice: ResolverTypeWrapper<FeeOffice>;
-  FeeResidency: FeeResidency;
+  FeeResidency: null;
   FeeSection: ResolverTypeWrapper<FeeSection>;
-  FeeStage: FeeStage;
+  FeeStage: null;
   FieldRefusal: ResolverTypeWrapper<FieldRefusal>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundApplicant: ResolverTypeWrapper<FoundApplicant>;
@@ -7391,17 +7391,17 @@ export type ResolversTypes = {
   HostelApplicationFilter: HostelApplicationFilter;
   HostelApplicationPage: ResolverTypeWrapper<HostelApplicationPage>;
   HostelApplicationRecord: ResolverTypeWrapper<HostelApplicationRecord>;
-  HostelApplicationSort: HostelApplicationSort;
+  HostelApplicationSort: null;
   HostelApplicationState: HostelApplicationState;
-  HostelApplicationStatus: HostelApplicationStatus;
+  HostelApplicationStatus: null;
   HostelAvailability: ResolverTypeWrapper<HostelAvailability>;
   HostelBed: ResolverTypeWrapper<HostelBed>;
   HostelBedPlace: ResolverTypeWrapper<HostelBedPlace>;
-  HostelBedState: HostelBedState;
+  HostelBedState: null;
   HostelBedStudent: ResolverTypeWrapper<HostelBedStudent>;
   HostelBeds: ResolverTypeWrapper<HostelBeds>;
   HostelChanged: ResolverTypeWrapper<ListChanged>;
-  HostelDecision: HostelDecision;
+  HostelDecision: null;
   HostelDecisionRow: ResolverTypeWrapper<HostelDecisionRow>;
   HostelDecisionsInput: HostelDecisionsInput;
   HostelDecisionsMade: ResolverTypeWrapper<HostelDecisionsMade>;
@@ -7409,7 +7409,7 @@ export type ResolversTypes = {
   HostelFee: ResolverTypeWrapper<HostelFee>;
   HostelHouse: ResolverTypeWrapper<HostelHouse>;
   HostelInput: HostelInput;
-  HostelKind: HostelKind;
+  HostelKind: null;
   HostelOccupancy: ResolverTypeWrapper<HostelOccupancy>;
   HostelOffer: ResolverTypeWrapper<HostelOffer>;
   HostelOfferRecord: ResolverTypeWrapper<HostelOfferRecord>;
@@ -7421,7 +7421,7 @@ export type ResolversTypes = {
   HostelRoomInput: HostelRoomInput;
   HostelRoomPage: ResolverTypeWrapper<HostelRoomPage>;
   HostelRoomPlace: ResolverTypeWrapper<HostelRoomPlace>;
-  HostelRoomSort: HostelRoomSort;
+  HostelRoomSort: null;
   HostelRoomsInput: HostelRoomsInput;
   HostelSettings: ResolverTypeWrapper<HostelSettings>;
   HostelSettingsInput: HostelSettingsInput;
@@ -7430,7 +7430,7 @@ export type ResolversTypes = {
   HostelWaitingFilter: HostelWaitingFilter;
   HostelWaitingPage: ResolverTypeWrapper<HostelWaitingPage>;
   HostelWaitingRecord: ResolverTypeWrapper<HostelWaitingRecord>;
-  HostelWaitingSort: HostelWaitingSort;
+  HostelWaitingSort: null;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IctDashboard: ResolverTypeWrapper<IctDashboard>;
   ImportCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportCoursesResult']>;
@@ -7442,10 +7442,10 @@ export type ResolversTypes = {
   JambDetailsInput: JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<LecturerDashboard>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
-  LinkDelivery: LinkDelivery;
+  LinkDelivery: null;
   MarkAttendanceInput: MarkAttendanceInput;
   MarkAttendanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAttendanceResult']>;
-  MatchState: MatchState;
+  MatchState: null;
   MatchTotal: ResolverTypeWrapper<MatchTotal>;
   Milestone: ResolverTypeWrapper<Milestone>;
   MilestoneName: MilestoneName;
@@ -7457,7 +7457,7 @@ export type ResolversTypes = {
   NamedCourse: ResolverTypeWrapper<NamedCourse>;
   NamedDepartment: ResolverTypeWrapper<NamedDepartment>;
   NamedLecturer: ResolverTypeWrapper<NamedLecturer>;
-  OfferAnswer: OfferAnswer;
+  OfferAnswer: null;
   OfferAnswered: ResolverTypeWrapper<Omit<OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   OfficeCalendar: ResolverTypeWrapper<OfficeCalendar>;
   OlevelRequirement: ResolverTypeWrapper<OlevelRequirement>;
@@ -7465,7 +7465,7 @@ export type ResolversTypes = {
   OlevelSitting: ResolverTypeWrapper<OlevelSitting>;
   OlevelSittingInput: OlevelSittingInput;
   OtherAccount: ResolverTypeWrapper<OtherAccount>;
-  OutcomeFilter: OutcomeFilter;
+  OutcomeFilter: null;
   OutstandingCarryover: ResolverTypeWrapper<OutstandingCarryover>;
   OverwrittenScores: ResolverTypeWrapper<OverwrittenScores>;
   OwnCorrections: ResolverTypeWrapper<OwnCorrections>;
@@ -7478,28 +7478,28 @@ export type ResolversTypes = {
   PasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkResult']>;
   PastLevel: ResolverTypeWrapper<PastLevel>;
   Payer: ResolverTypeWrapper<Payer>;
-  PayerKind: PayerKind;
+  PayerKind: null;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentAction: ResolverTypeWrapper<PaymentAction>;
   PaymentFile: ResolverTypeWrapper<PaymentFile>;
   PaymentLine: ResolverTypeWrapper<PaymentLine>;
   PaymentOutcome: ResolverTypeWrapper<PaymentOutcome>;
   PaymentOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentOutcomeResult']>;
-  PaymentPurpose: PaymentPurpose;
+  PaymentPurpose: null;
   PaymentRecord: ResolverTypeWrapper<PaymentRecord>;
   PaymentRecordFilter: PaymentRecordFilter;
   PaymentRecordPage: ResolverTypeWrapper<PaymentRecordPage>;
-  PaymentRecordSort: PaymentRecordSort;
-  PaymentRefusal: PaymentRefusal;
+  PaymentRecordSort: null;
+  PaymentRefusal: null;
   PaymentRequeried: ResolverTypeWrapper<PaymentRequeried>;
   PaymentResolution: ResolverTypeWrapper<PaymentResolution>;
   PaymentStarted: ResolverTypeWrapper<PaymentStarted>;
-  PaymentStatus: PaymentStatus;
+  PaymentStatus: null;
   PaymentTotal: ResolverTypeWrapper<PaymentTotal>;
   PaymentsRequeried: ResolverTypeWrapper<PaymentsRequeried>;
-  PersonKind: PersonKind;
+  PersonKind: null;
   PersonalDetailsInput: PersonalDetailsInput;
-  PlaceOfPayment: PlaceOfPayment;
+  PlaceOfPayment: null;
   Portal: ResolverTypeWrapper<Portal>;
   PreviewedLine: ResolverTypeWrapper<PreviewedLine>;
   PreviewedSchedule: ResolverTypeWrapper<PreviewedSchedule>;
@@ -7510,7 +7510,7 @@ export type ResolversTypes = {
   ProfileInput: ProfileInput;
   ProfilePage: ResolverTypeWrapper<ProfilePage>;
   ProfileRecord: ResolverTypeWrapper<ProfileRecord>;
-  ProfileSort: ProfileSort;
+  ProfileSort: null;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'student'> & { student: ResolversTypes['Student'] }>;
   ProgressCounts: ResolverTypeWrapper<ProgressCounts>;
   ProgressGroup: ResolverTypeWrapper<ProgressGroup>;
@@ -7536,10 +7536,10 @@ export type ResolversTypes = {
   RegistrationSlipConfirmation: ResolverTypeWrapper<RegistrationSlipConfirmation>;
   RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
   RequeriedPayment: ResolverTypeWrapper<RequeriedPayment>;
-  RequeryOutcome: RequeryOutcome;
+  RequeryOutcome: null;
   RequeryPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentResult']>;
   RequeryPaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentsResult']>;
-  ResolutionWay: ResolutionWay;
+  ResolutionWay: null;
   ResultAmendmentInput: ResultAmendmentInput;
   ResultRow: ResolverTypeWrapper<ResultRow>;
   ResultSemester: ResolverTypeWrapper<ResultSemester>;
@@ -7547,8 +7547,8 @@ export type ResolversTypes = {
   ResultSheetFilter: ResultSheetFilter;
   ResultSheetPage: ResolverTypeWrapper<ResultSheetPage>;
   ResultSheetRow: ResolverTypeWrapper<ResultSheetRow>;
-  ResultSheetSort: ResultSheetSort;
-  ResultSheetState: ResultSheetState;
+  ResultSheetSort: null;
+  ResultSheetState: null;
   ReturnSheetInput: ReturnSheetInput;
   Revenue: ResolverTypeWrapper<Revenue>;
   RevenueDay: ResolverTypeWrapper<RevenueDay>;
@@ -7562,24 +7562,24 @@ export type ResolversTypes = {
   SavedScores: ResolverTypeWrapper<SavedScores>;
   ScoreCellInput: ScoreCellInput;
   ScoreConflict: ResolverTypeWrapper<ScoreConflict>;
-  ScoreField: ScoreField;
+  ScoreField: null;
   ScoreImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScoreImportResult']>;
   ScoreMaxima: ResolverTypeWrapper<ScoreMaxima>;
   ScoreProblem: ResolverTypeWrapper<ScoreProblem>;
-  ScoreRemark: ScoreRemark;
+  ScoreRemark: null;
   ScreeningFee: ResolverTypeWrapper<ScreeningFee>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorInput: SecondFactorInput;
   SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SectionSaved: ResolverTypeWrapper<Omit<SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
-  SectionState: SectionState;
+  SectionState: null;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
   Semester: Semester;
   SemesterCourse: ResolverTypeWrapper<SemesterCourse>;
   SemesterCourseFilter: SemesterCourseFilter;
   SemesterCoursePage: ResolverTypeWrapper<SemesterCoursePage>;
-  SemesterCourseSort: SemesterCourseSort;
+  SemesterCourseSort: null;
   SemesterInput: SemesterInput;
   SemesterRecord: ResolverTypeWrapper<SemesterRecord>;
   SemesterResults: ResolverTypeWrapper<SemesterResults>;
@@ -7618,29 +7618,29 @@ export type ResolversTypes = {
   SittingFilter: SittingFilter;
   SittingRecord: ResolverTypeWrapper<SittingRecord>;
   SittingRecordPage: ResolverTypeWrapper<SittingRecordPage>;
-  SittingSort: SittingSort;
-  SittingState: SittingState;
+  SittingSort: null;
+  SittingState: null;
   SlipCourse: ResolverTypeWrapper<SlipCourse>;
   Staff: ResolverTypeWrapper<StaffRecord>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffInvitationFilter: StaffInvitationFilter;
   StaffInvitationInput: StaffInvitationInput;
   StaffInvitationPage: ResolverTypeWrapper<StaffInvitationPage>;
-  StaffInvitationSort: StaffInvitationSort;
-  StaffInvitationState: StaffInvitationState;
+  StaffInvitationSort: null;
+  StaffInvitationState: null;
   StaffLink: ResolverTypeWrapper<StaffLink>;
-  StaffLinkPurpose: StaffLinkPurpose;
+  StaffLinkPurpose: null;
   StaffLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffLinkResult']>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMemberFilter: StaffMemberFilter;
   StaffMemberPage: ResolverTypeWrapper<StaffMemberPage>;
-  StaffMemberSort: StaffMemberSort;
+  StaffMemberSort: null;
   StaffPermissions: ResolverTypeWrapper<StaffPermissions>;
   StaffRole: StaffRole;
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
   StaffSignInInput: StaffSignInInput;
   StaffSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffSignInResult']>;
-  StaffStatus: StaffStatus;
+  StaffStatus: null;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   StartSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartSecondFactorResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -7656,8 +7656,8 @@ export type ResolversTypes = {
   StudentRecordPage: ResolverTypeWrapper<StudentRecordPage>;
   StudentRecordResults: ResolverTypeWrapper<StudentRecordResults>;
   StudentResults: ResolverTypeWrapper<StudentResults>;
-  StudentSort: StudentSort;
-  StudentStanding: StudentStanding;
+  StudentSort: null;
+  StudentStanding: null;
   StudentStandingInput: StudentStandingInput;
   SubjectGrade: ResolverTypeWrapper<SubjectGrade>;
   SubjectGradeInput: SubjectGradeInput;
@@ -7676,7 +7676,7 @@ export type ResolversTypes = {
   UnassignedCourse: ResolverTypeWrapper<UnassignedCourse>;
   UnverifiedEmail: ResolverTypeWrapper<UnverifiedEmail>;
   UnverifiedPage: ResolverTypeWrapper<UnverifiedPage>;
-  UnverifiedSort: UnverifiedSort;
+  UnverifiedSort: null;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   VerifyEmailInput: VerifyEmailInput;
@@ -7688,7 +7688,7 @@ export type ResolversTypes = {
   Workload: ResolverTypeWrapper<Workload>;
   WorkloadFilter: WorkloadFilter;
   WorkloadPage: ResolverTypeWrapper<WorkloadPage>;
-  WorkloadSort: WorkloadSort;
+  WorkloadSort: null;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8168,6 +8168,8 @@ export type AdmissionOfferResolvers<ContextType = GatewayContext, ParentType ext
   matricNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AdmissionOutcomeResolvers = { ADMITTED: 'admitted', NOT_ADMITTED: 'not_admitted', WAITING_LIST: 'waiting_list' };
+
 export type AdmissionQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionQuota'] = ResolversParentTypes['AdmissionQuota']> = {
   admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8200,6 +8202,8 @@ export type AnnouncementResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AnnouncementAudienceResolvers = { APPLICANTS: 'applicants', EVERYBODY: 'everybody', STAFF: 'staff', STUDENTS: 'students' };
+
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8219,6 +8223,12 @@ export type AnnouncementRecordResolvers<ContextType = GatewayContext, ParentType
   state?: Resolver<ResolversTypes['AnnouncementState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type AnnouncementSortResolvers = { STARTS_AT: 'starts_at', TITLE: 'title' };
+
+export type AnnouncementStateResolvers = { CURRENT: 'current', PAST: 'past', PLANNED: 'planned' };
+
+export type AnswerFilterResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined', NONE: 'none' };
 
 export type AnswerOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerOfferResult'] = ResolversParentTypes['AnswerOfferResult']> = {
   __resolveType: TypeResolveFn<'OfferAnswered' | 'Refusal', ParentType, ContextType>;
@@ -8349,6 +8359,10 @@ export type ApplicantSittingResolvers<ContextType = GatewayContext, ParentType e
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ApplicantSortResolvers = { JAMB: 'jamb', NUMBER: 'number', SCORE: 'score', SIGNED_UP: 'signed_up', SUBMITTED: 'submitted', SURNAME: 'surname' };
+
+export type ApplicantStageResolvers = { ACCEPTED: 'accepted', ADMITTED: 'admitted', PAID: 'paid', SIGNED_UP: 'signed_up', SUBMITTED: 'submitted', TESTED: 'tested', VERIFIED: 'verified' };
+
 export type ApplicantTestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantTest'] = ResolversParentTypes['ApplicantTest']> = {
   batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -8438,6 +8452,10 @@ export type ApplicationSessionRowResolvers<ContextType = GatewayContext, ParentT
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ApplicationSessionSortResolvers = { APPLICANTS: 'applicants', CLOSES: 'closes', OPENS: 'opens', TITLE: 'title' };
+
+export type ApplicationSessionStateResolvers = { CLOSED: 'closed', OPEN: 'open', PLANNED: 'planned' };
+
 export type ApplicationSubmittedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSubmitted'] = ResolversParentTypes['ApplicationSubmitted']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8463,6 +8481,8 @@ export type AttendanceConflictResolvers<ContextType = GatewayContext, ParentType
   mark?: Resolver<ResolversTypes['AttendanceMark'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type AttendanceMarkResolvers = { ABSENT: 'absent', NONE: 'none', PRESENT: 'present' };
 
 export type AttendanceMarkedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceMarked'] = ResolversParentTypes['AttendanceMarked']> = {
   conflicts?: Resolver<Array<ResolversTypes['AttendanceConflict']>, ParentType, ContextType>;
@@ -8516,6 +8536,8 @@ export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AuditSortResolvers = { AT: 'at' };
+
 export type BacklogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Backlog'] = ResolversParentTypes['Backlog']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8540,6 +8562,8 @@ export type BedSelectedResolvers<ContextType = GatewayContext, ParentType extend
   hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type BedStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REJECTED: 'rejected', RELEASED: 'released' };
 
 export type BedTakenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedTaken'] = ResolversParentTypes['BedTaken']> = {
   hostel?: Resolver<Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
@@ -8571,6 +8595,8 @@ export type BroadsheetCourseResolvers<ContextType = GatewayContext, ParentType e
   state?: Resolver<ResolversTypes['ResultSheetState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type BroadsheetMarkResolvers = { ABSENT: 'absent', FAILED: 'failed', MISSING: 'missing', NONE: 'none', PASSED: 'passed', WITHHELD: 'withheld' };
 
 export type BroadsheetRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadsheetRow'] = ResolversParentTypes['BroadsheetRow']> = {
   carryovers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8636,6 +8662,8 @@ export type CarryoverPageResolvers<ContextType = GatewayContext, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CarryoverSortResolvers = { COURSE: 'course', LEVEL: 'level', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
 export type CatalogueConsequencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueConsequences'] = ResolversParentTypes['CatalogueConsequences']> = {
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8682,6 +8710,8 @@ export type ChangeRequestRecordResolvers<ContextType = GatewayContext, ParentTyp
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChangeRequestStatus'], ParentType, ContextType>;
 };
+
+export type ChangeRequestStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
 
 export type CorrectedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectedField'] = ResolversParentTypes['CorrectedField']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8857,6 +8887,8 @@ export type CourseRowResolvers<ContextType = GatewayContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseSortResolvers = { CODE: 'code', CREDIT_LOAD: 'credit_load', LEVEL: 'level', REGISTERED: 'registered', TITLE: 'title' };
+
 export type CoursesAssignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoursesAssignment'] = ResolversParentTypes['CoursesAssignment']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8883,6 +8915,8 @@ export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends R
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['DeadlineName'], ParentType, ContextType>;
 };
+
+export type DeadlineNameResolvers = { DROP_DEADLINE: 'drop_deadline', REGISTRATION_CLOSES: 'registration_closes', REGISTRATION_OPENS: 'registration_opens', RESULTS_DUE: 'results_due', SEMESTER_ENDS: 'semester_ends' };
 
 export type DepartmentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentChoice'] = ResolversParentTypes['DepartmentChoice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8947,6 +8981,8 @@ export type DepartmentRowResolvers<ContextType = GatewayContext, ParentType exte
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DepartmentSortResolvers = { APPLICANTS: 'applicants', CODE: 'code', NAME: 'name', STUDENTS: 'students' };
+
 export type DocumentConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentConfirmation'] = ResolversParentTypes['DocumentConfirmation']> = {
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   course?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9009,6 +9045,8 @@ export type FeeChangePreviewResultResolvers<ContextType = GatewayContext, Parent
   __resolveType: TypeResolveFn<'FeeChangePreview' | 'Refusal', ParentType, ContextType>;
 };
 
+export type FeeFrequencyResolvers = { ONCE: 'once', PER_SESSION: 'session' };
+
 export type FeeLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeLine'] = ResolversParentTypes['FeeLine']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9042,6 +9080,8 @@ export type FeeOfficeResolvers<ContextType = GatewayContext, ParentType extends 
   tuitionRecordsExport?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
 };
 
+export type FeeResidencyResolvers = { INDIGENE: 'indigene', NON_INDIGENE: 'non_indigene' };
+
 export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSection'] = ResolversParentTypes['FeeSection']> = {
   lines?: Resolver<Array<ResolversTypes['FeeLine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9049,6 +9089,8 @@ export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
+
+export type FeeStageResolvers = { FIRST_YEAR: 'first_year', RETURNING: 'returning' };
 
 export type FieldRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldRefusal'] = ResolversParentTypes['FieldRefusal']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9160,6 +9202,10 @@ export type HostelApplicationRecordResolvers<ContextType = GatewayContext, Paren
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type HostelApplicationSortResolvers = { APPLIED_AT: 'applied_at', MATRIC_NUMBER: 'matric_number', NAME: 'name', ROOM: 'room' };
+
+export type HostelApplicationStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REJECTED: 'rejected', RELEASED: 'released' };
+
 export type HostelAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelAvailability'] = ResolversParentTypes['HostelAvailability']> = {
   free?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   freed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9180,6 +9226,8 @@ export type HostelBedPlaceResolvers<ContextType = GatewayContext, ParentType ext
   state?: Resolver<ResolversTypes['HostelBedState'], ParentType, ContextType>;
   student?: Resolver<Maybe<ResolversTypes['HostelBedStudent']>, ParentType, ContextType>;
 };
+
+export type HostelBedStateResolvers = { APPROVED: 'approved', FREE: 'free', OFFERED: 'offered', OUT_OF_USE: 'out_of_use', PENDING: 'pending' };
 
 export type HostelBedStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelBedStudent'] = ResolversParentTypes['HostelBedStudent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9205,6 +9253,8 @@ export type HostelChangedResolvers<ContextType = GatewayContext, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type HostelDecisionResolvers = { APPROVE: 'approve', REJECT: 'reject', RELEASE: 'release' };
 
 export type HostelDecisionRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelDecisionRow'] = ResolversParentTypes['HostelDecisionRow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9242,6 +9292,8 @@ export type HostelHouseResolvers<ContextType = GatewayContext, ParentType extend
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type HostelKindResolvers = { FEMALE: 'female', MALE: 'male' };
 
 export type HostelOccupancyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOccupancy'] = ResolversParentTypes['HostelOccupancy']> = {
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9312,6 +9364,8 @@ export type HostelRoomPlaceResolvers<ContextType = GatewayContext, ParentType ex
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HostelRoomSortResolvers = { FLOOR: 'floor', HOSTEL: 'hostel', NUMBER: 'number' };
+
 export type HostelSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelSettings'] = ResolversParentTypes['HostelSettings']> = {
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9350,6 +9404,8 @@ export type HostelWaitingRecordResolvers<ContextType = GatewayContext, ParentTyp
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type HostelWaitingSortResolvers = { JOINED_AT: 'joined_at', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
 
 export type IctDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IctDashboard'] = ResolversParentTypes['IctDashboard']> = {
   changeRequests?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
@@ -9403,9 +9459,13 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkDeliveryResolvers = { MAILED: 'mailed', SHOWN: 'shown' };
+
 export type MarkAttendanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAttendanceResult'] = ResolversParentTypes['MarkAttendanceResult']> = {
   __resolveType: TypeResolveFn<'AttendanceMarked' | 'Refusal', ParentType, ContextType>;
 };
+
+export type MatchStateResolvers = { DIFFERS: 'differs', MATCHED: 'matched', MISSING_AT_PROVIDER: 'missing_at_provider', MISSING_IN_LEDGER: 'missing_in_ledger', REFUSED: 'refused', UNKNOWN: 'unknown' };
 
 export type MatchTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchTotal'] = ResolversParentTypes['MatchTotal']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -9563,6 +9623,8 @@ export type NamedLecturerResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfferAnswerResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined' };
+
 export type OfferAnsweredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferAnswered'] = ResolversParentTypes['OfferAnswered']> = {
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9599,6 +9661,8 @@ export type OtherAccountResolvers<ContextType = GatewayContext, ParentType exten
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type OutcomeFilterResolvers = { ADMITTED: 'admitted', NOT_ADMITTED: 'not_admitted', UNDECIDED: 'undecided', WAITING_LIST: 'waiting_list' };
 
 export type OutstandingCarryoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutstandingCarryover'] = ResolversParentTypes['OutstandingCarryover']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9666,6 +9730,8 @@ export type PayerResolvers<ContextType = GatewayContext, ParentType extends Reso
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayerKindResolvers = { APPLICANT: 'applicant', STUDENT: 'student' };
+
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9722,6 +9788,8 @@ export type PaymentOutcomeResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'PaymentOutcome' | 'Refusal', ParentType, ContextType>;
 };
 
+export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', TUITION: 'tuition' };
+
 export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9746,6 +9814,10 @@ export type PaymentRecordPageResolvers<ContextType = GatewayContext, ParentType 
   totals?: Resolver<Array<ResolversTypes['PaymentTotal']>, ParentType, ContextType>;
 };
 
+export type PaymentRecordSortResolvers = { AMOUNT: 'amount', OPENED_AT: 'opened_at' };
+
+export type PaymentRefusalResolvers = { ALREADY_PAID: 'already_paid', AMOUNT: 'amount', CURRENCY: 'currency', OWNER: 'owner', PURPOSE: 'purpose', REFERENCE: 'reference' };
+
 export type PaymentRequeriedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRequeried'] = ResolversParentTypes['PaymentRequeried']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['RequeryOutcome'], ParentType, ContextType>;
@@ -9763,6 +9835,8 @@ export type PaymentStartedResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentStatusResolvers = { ABANDONED: 'abandoned', FAILED: 'failed', PENDING: 'pending', REFUSED: 'refused', SUCCEEDED: 'succeeded' };
+
 export type PaymentTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentTotal'] = ResolversParentTypes['PaymentTotal']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9773,6 +9847,10 @@ export type PaymentsRequeriedResolvers<ContextType = GatewayContext, ParentType 
   results?: Resolver<Array<ResolversTypes['RequeriedPayment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type PersonKindResolvers = { APPLICANT: 'applicant', STUDENT: 'student' };
+
+export type PlaceOfPaymentResolvers = { BURSARY: 'bursary', EXTERNAL: 'external', PORTAL: 'portal' };
 
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   collegeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9885,6 +9963,8 @@ export type ProfileRecordResolvers<ContextType = GatewayContext, ParentType exte
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ProfileSortResolvers = { CREATED_AT: 'created_at', NAME: 'name', NUMBER: 'number' };
 
 export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
@@ -10131,6 +10211,8 @@ export type RequeriedPaymentResolvers<ContextType = GatewayContext, ParentType e
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RequeryOutcomeResolvers = { ABANDONED: 'abandoned', ALREADY_CREDITED: 'already_credited', ALREADY_REFUSED: 'already_refused', CREDITED: 'credited', FAILED: 'failed', IN_PROGRESS: 'in_progress', NOT_REACHED: 'not_reached', OPEN: 'open', REFUSED: 'refused', UNKNOWN: 'unknown', WOULD_ASK: 'would_ask' };
+
 export type RequeryPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequeryPaymentResult'] = ResolversParentTypes['RequeryPaymentResult']> = {
   __resolveType: TypeResolveFn<'PaymentRequeried' | 'Refusal', ParentType, ContextType>;
 };
@@ -10138,6 +10220,8 @@ export type RequeryPaymentResultResolvers<ContextType = GatewayContext, ParentTy
 export type RequeryPaymentsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequeryPaymentsResult'] = ResolversParentTypes['RequeryPaymentsResult']> = {
   __resolveType: TypeResolveFn<'PaymentsRequeried' | 'Refusal', ParentType, ContextType>;
 };
+
+export type ResolutionWayResolvers = { GIVEN_BACK: 'given_back', HANDLED: 'handled' };
 
 export type ResultRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultRow'] = ResolversParentTypes['ResultRow']> = {
   ca?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10223,6 +10307,10 @@ export type ResultSheetRowResolvers<ContextType = GatewayContext, ParentType ext
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ResultSheetSortResolvers = { AVERAGE_TOTAL: 'average_total', CODE: 'code', ENTERED: 'entered', LEVEL: 'level', PASS_RATE: 'pass_rate', REGISTERED: 'registered', STATE: 'state', TITLE: 'title' };
+
+export type ResultSheetStateResolvers = { AMENDED: 'amended', APPROVED: 'approved', DRAFT: 'draft', PUBLISHED: 'published', RETURNED: 'returned', SUBMITTED: 'submitted' };
+
 export type RevenueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Revenue'] = ResolversParentTypes['Revenue']> = {
   days?: Resolver<Array<ResolversTypes['RevenueDay']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RevenueItem']>, ParentType, ContextType>;
@@ -10289,6 +10377,8 @@ export type ScoreConflictResolvers<ContextType = GatewayContext, ParentType exte
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScoreFieldResolvers = { CA: 'ca', EXAM: 'exam', REMARK: 'remark' };
+
 export type ScoreImportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreImportResult'] = ResolversParentTypes['ScoreImportResult']> = {
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
@@ -10303,6 +10393,8 @@ export type ScoreProblemResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type ScoreRemarkResolvers = { ABSENT: 'absent', WITHHELD: 'withheld' };
 
 export type ScreeningFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScreeningFee'] = ResolversParentTypes['ScreeningFee']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -10334,6 +10426,8 @@ export type SectionSavedResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SectionStateResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress', NOT_STARTED: 'not_started' };
+
 export type SelectBedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectBedResult'] = ResolversParentTypes['SelectBedResult']> = {
   __resolveType: TypeResolveFn<'BedSelected' | 'BedTaken' | 'Refusal', ParentType, ContextType>;
 };
@@ -10359,6 +10453,8 @@ export type SemesterCoursePageResolvers<ContextType = GatewayContext, ParentType
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type SemesterCourseSortResolvers = { CODE: 'code', CREDIT_LOAD: 'credit_load', LECTURERS: 'lecturers', LEVEL: 'level', PRESENT: 'present', REGISTERED: 'registered', TITLE: 'title' };
 
 export type SemesterRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SemesterRecord'] = ResolversParentTypes['SemesterRecord']> = {
   dropDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10591,6 +10687,10 @@ export type SittingRecordPageResolvers<ContextType = GatewayContext, ParentType 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SittingSortResolvers = { CHECKED: 'checked', NUMBER: 'number', SUBMITTED: 'submitted', SURNAME: 'surname' };
+
+export type SittingStateResolvers = { CHANGED: 'changed', QUERIED: 'queried', UNCHECKED: 'unchecked', VERIFIED: 'verified' };
+
 export type SlipCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlipCourse'] = ResolversParentTypes['SlipCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10631,6 +10731,10 @@ export type StaffInvitationPageResolvers<ContextType = GatewayContext, ParentTyp
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffInvitationSortResolvers = { INVITED_AT: 'invited_at', NAME: 'name' };
+
+export type StaffInvitationStateResolvers = { ACCEPTED: 'accepted', EXPIRED: 'expired', OPEN: 'open', REVOKED: 'revoked' };
+
 export type StaffLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffLink'] = ResolversParentTypes['StaffLink']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10640,6 +10744,8 @@ export type StaffLinkResolvers<ContextType = GatewayContext, ParentType extends 
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type StaffLinkPurposeResolvers = { JOIN: 'join', NEW_PASSWORD: 'new_password' };
 
 export type StaffLinkResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffLinkResult'] = ResolversParentTypes['StaffLinkResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'StaffLink', ParentType, ContextType>;
@@ -10665,6 +10771,8 @@ export type StaffMemberPageResolvers<ContextType = GatewayContext, ParentType ex
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type StaffMemberSortResolvers = { EMAIL: 'email', JOINED_AT: 'joined_at', NAME: 'name', ROLE: 'role' };
 
 export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPermissions'] = ResolversParentTypes['StaffPermissions']> = {
   canDecideAdmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10701,6 +10809,8 @@ export type StaffSearchResolvers<ContextType = GatewayContext, ParentType extend
 export type StaffSignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffSignInResult'] = ResolversParentTypes['StaffSignInResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorRequired' | 'SignedIn', ParentType, ContextType>;
 };
+
+export type StaffStatusResolvers = { ACTIVE: 'active', SUSPENDED: 'suspended' };
 
 export type StartPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
   __resolveType: TypeResolveFn<'PaymentStarted' | 'Refusal', ParentType, ContextType>;
@@ -10830,6 +10940,10 @@ export type StudentResultsResolvers<ContextType = GatewayContext, ParentType ext
   transcriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudentSortResolvers = { DEPARTMENT: 'department', LEVEL: 'level', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
+export type StudentStandingResolvers = { ACTIVE: 'active', DEFERRED: 'deferred', GRADUATED: 'graduated', WITHDRAWN: 'withdrawn' };
+
 export type SubjectGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectGrade'] = ResolversParentTypes['SubjectGrade']> = {
   grade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10944,6 +11058,8 @@ export type UnverifiedPageResolvers<ContextType = GatewayContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnverifiedSortResolvers = { NAME: 'name', SIGNED_UP_AT: 'signed_up_at' };
+
 export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'ProfileUpdated' | 'Refusal', ParentType, ContextType>;
 };
@@ -11003,6 +11119,8 @@ export type WorkloadPageResolvers<ContextType = GatewayContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkloadSortResolvers = { COURSES: 'courses', CREDIT_LOAD: 'credit_load', NAME: 'name', STUDENTS: 'students' };
+
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   AcademicSessionRecord?: AcademicSessionRecordResolvers<ContextType>;
@@ -11013,12 +11131,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdmissionDecision?: AdmissionDecisionResolvers<ContextType>;
   AdmissionFunnel?: AdmissionFunnelResolvers<ContextType>;
   AdmissionOffer?: AdmissionOfferResolvers<ContextType>;
+  AdmissionOutcome?: AdmissionOutcomeResolvers;
   AdmissionQuota?: AdmissionQuotaResolvers<ContextType>;
   AdmissionRound?: AdmissionRoundResolvers<ContextType>;
   AmendedResult?: AmendedResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementAudience?: AnnouncementAudienceResolvers;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnnouncementRecord?: AnnouncementRecordResolvers<ContextType>;
+  AnnouncementSort?: AnnouncementSortResolvers;
+  AnnouncementState?: AnnouncementStateResolvers;
+  AnswerFilter?: AnswerFilterResolvers;
   AnswerOfferResult?: AnswerOfferResultResolvers<ContextType>;
   Applicant?: ApplicantResolvers<ContextType>;
   ApplicantChangeResult?: ApplicantChangeResultResolvers<ContextType>;
@@ -11030,6 +11153,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicantRecord?: ApplicantRecordResolvers<ContextType>;
   ApplicantRecordPage?: ApplicantRecordPageResolvers<ContextType>;
   ApplicantSitting?: ApplicantSittingResolvers<ContextType>;
+  ApplicantSort?: ApplicantSortResolvers;
+  ApplicantStage?: ApplicantStageResolvers;
   ApplicantTest?: ApplicantTestResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationSection?: ApplicationSectionResolvers<ContextType>;
@@ -11037,36 +11162,44 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicationSessionPage?: ApplicationSessionPageResolvers<ContextType>;
   ApplicationSessionRecord?: ApplicationSessionRecordResolvers<ContextType>;
   ApplicationSessionRow?: ApplicationSessionRowResolvers<ContextType>;
+  ApplicationSessionSort?: ApplicationSessionSortResolvers;
+  ApplicationSessionState?: ApplicationSessionStateResolvers;
   ApplicationSubmitted?: ApplicationSubmittedResolvers<ContextType>;
   AptitudeTest?: AptitudeTestResolvers<ContextType>;
   AssignCoursesResult?: AssignCoursesResultResolvers<ContextType>;
   AttendanceConflict?: AttendanceConflictResolvers<ContextType>;
+  AttendanceMark?: AttendanceMarkResolvers;
   AttendanceMarked?: AttendanceMarkedResolvers<ContextType>;
   AttendanceProblem?: AttendanceProblemResolvers<ContextType>;
   AttendanceSheet?: AttendanceSheetResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  AuditSort?: AuditSortResolvers;
   Backlog?: BacklogResolvers<ContextType>;
   BarStudentResult?: BarStudentResultResolvers<ContextType>;
   BedHistory?: BedHistoryResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
+  BedStatus?: BedStatusResolvers;
   BedTaken?: BedTakenResolvers<ContextType>;
   BookTotal?: BookTotalResolvers<ContextType>;
   Broadsheet?: BroadsheetResolvers<ContextType>;
   BroadsheetCourse?: BroadsheetCourseResolvers<ContextType>;
+  BroadsheetMark?: BroadsheetMarkResolvers;
   BroadsheetRow?: BroadsheetRowResolvers<ContextType>;
   BulkDecision?: BulkDecisionResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   BulkDecisionRow?: BulkDecisionRowResolvers<ContextType>;
   Carryover?: CarryoverResolvers<ContextType>;
   CarryoverPage?: CarryoverPageResolvers<ContextType>;
+  CarryoverSort?: CarryoverSortResolvers;
   CatalogueConsequences?: CatalogueConsequencesResolvers<ContextType>;
   CatalogueResult?: CatalogueResultResolvers<ContextType>;
   CatalogueSaved?: CatalogueSavedResolvers<ContextType>;
   ChangeRequestFile?: ChangeRequestFileResolvers<ContextType>;
   ChangeRequestPage?: ChangeRequestPageResolvers<ContextType>;
   ChangeRequestRecord?: ChangeRequestRecordResolvers<ContextType>;
+  ChangeRequestStatus?: ChangeRequestStatusResolvers;
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
@@ -11085,11 +11218,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseResult?: CourseResultResolvers<ContextType>;
   CourseRoster?: CourseRosterResolvers<ContextType>;
   CourseRow?: CourseRowResolvers<ContextType>;
+  CourseSort?: CourseSortResolvers;
   CoursesAssignment?: CoursesAssignmentResolvers<ContextType>;
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deadline?: DeadlineResolvers<ContextType>;
+  DeadlineName?: DeadlineNameResolvers;
   DepartmentChoice?: DepartmentChoiceResolvers<ContextType>;
   DepartmentCourses?: DepartmentCoursesResolvers<ContextType>;
   DepartmentFunnel?: DepartmentFunnelResolvers<ContextType>;
@@ -11097,6 +11232,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepartmentPlaces?: DepartmentPlacesResolvers<ContextType>;
   DepartmentRecord?: DepartmentRecordResolvers<ContextType>;
   DepartmentRow?: DepartmentRowResolvers<ContextType>;
+  DepartmentSort?: DepartmentSortResolvers;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EnteredScores?: EnteredScoresResolvers<ContextType>;
@@ -11105,10 +11241,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExportLinks?: ExportLinksResolvers<ContextType>;
   FeeChangePreview?: FeeChangePreviewResolvers<ContextType>;
   FeeChangePreviewResult?: FeeChangePreviewResultResolvers<ContextType>;
+  FeeFrequency?: FeeFrequencyResolvers;
   FeeLine?: FeeLineResolvers<ContextType>;
   FeeLineRecord?: FeeLineRecordResolvers<ContextType>;
   FeeOffice?: FeeOfficeResolvers<ContextType>;
+  FeeResidency?: FeeResidencyResolvers;
   FeeSection?: FeeSectionResolvers<ContextType>;
+  FeeStage?: FeeStageResolvers;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
   FoundApplicant?: FoundApplicantResolvers<ContextType>;
   FoundCourse?: FoundCourseResolvers<ContextType>;
@@ -11121,17 +11260,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   HostelApplication?: HostelApplicationResolvers<ContextType>;
   HostelApplicationPage?: HostelApplicationPageResolvers<ContextType>;
   HostelApplicationRecord?: HostelApplicationRecordResolvers<ContextType>;
+  HostelApplicationSort?: HostelApplicationSortResolvers;
+  HostelApplicationStatus?: HostelApplicationStatusResolvers;
   HostelAvailability?: HostelAvailabilityResolvers<ContextType>;
   HostelBed?: HostelBedResolvers<ContextType>;
   HostelBedPlace?: HostelBedPlaceResolvers<ContextType>;
+  HostelBedState?: HostelBedStateResolvers;
   HostelBedStudent?: HostelBedStudentResolvers<ContextType>;
   HostelBeds?: HostelBedsResolvers<ContextType>;
   HostelChanged?: HostelChangedResolvers<ContextType>;
+  HostelDecision?: HostelDecisionResolvers;
   HostelDecisionRow?: HostelDecisionRowResolvers<ContextType>;
   HostelDecisionsMade?: HostelDecisionsMadeResolvers<ContextType>;
   HostelDecisionsResult?: HostelDecisionsResultResolvers<ContextType>;
   HostelFee?: HostelFeeResolvers<ContextType>;
   HostelHouse?: HostelHouseResolvers<ContextType>;
+  HostelKind?: HostelKindResolvers;
   HostelOccupancy?: HostelOccupancyResolvers<ContextType>;
   HostelOffer?: HostelOfferResolvers<ContextType>;
   HostelOfferRecord?: HostelOfferRecordResolvers<ContextType>;
@@ -11141,11 +11285,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   HostelRoom?: HostelRoomResolvers<ContextType>;
   HostelRoomPage?: HostelRoomPageResolvers<ContextType>;
   HostelRoomPlace?: HostelRoomPlaceResolvers<ContextType>;
+  HostelRoomSort?: HostelRoomSortResolvers;
   HostelSettings?: HostelSettingsResolvers<ContextType>;
   HostelWaiting?: HostelWaitingResolvers<ContextType>;
   HostelWaitingCount?: HostelWaitingCountResolvers<ContextType>;
   HostelWaitingPage?: HostelWaitingPageResolvers<ContextType>;
   HostelWaitingRecord?: HostelWaitingRecordResolvers<ContextType>;
+  HostelWaitingSort?: HostelWaitingSortResolvers;
   IctDashboard?: IctDashboardResolvers<ContextType>;
   ImportCoursesResult?: ImportCoursesResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
@@ -11154,7 +11300,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LinkDelivery?: LinkDeliveryResolvers;
   MarkAttendanceResult?: MarkAttendanceResultResolvers<ContextType>;
+  MatchState?: MatchStateResolvers;
   MatchTotal?: MatchTotalResolvers<ContextType>;
   Milestone?: MilestoneResolvers<ContextType>;
   MovedTotal?: MovedTotalResolvers<ContextType>;
@@ -11164,11 +11312,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   NamedCourse?: NamedCourseResolvers<ContextType>;
   NamedDepartment?: NamedDepartmentResolvers<ContextType>;
   NamedLecturer?: NamedLecturerResolvers<ContextType>;
+  OfferAnswer?: OfferAnswerResolvers;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
   OfficeCalendar?: OfficeCalendarResolvers<ContextType>;
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
   OtherAccount?: OtherAccountResolvers<ContextType>;
+  OutcomeFilter?: OutcomeFilterResolvers;
   OutstandingCarryover?: OutstandingCarryoverResolvers<ContextType>;
   OverwrittenScores?: OverwrittenScoresResolvers<ContextType>;
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
@@ -11179,19 +11329,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordLinkResult?: PasswordLinkResultResolvers<ContextType>;
   PastLevel?: PastLevelResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
+  PayerKind?: PayerKindResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAction?: PaymentActionResolvers<ContextType>;
   PaymentFile?: PaymentFileResolvers<ContextType>;
   PaymentLine?: PaymentLineResolvers<ContextType>;
   PaymentOutcome?: PaymentOutcomeResolvers<ContextType>;
   PaymentOutcomeResult?: PaymentOutcomeResultResolvers<ContextType>;
+  PaymentPurpose?: PaymentPurposeResolvers;
   PaymentRecord?: PaymentRecordResolvers<ContextType>;
   PaymentRecordPage?: PaymentRecordPageResolvers<ContextType>;
+  PaymentRecordSort?: PaymentRecordSortResolvers;
+  PaymentRefusal?: PaymentRefusalResolvers;
   PaymentRequeried?: PaymentRequeriedResolvers<ContextType>;
   PaymentResolution?: PaymentResolutionResolvers<ContextType>;
   PaymentStarted?: PaymentStartedResolvers<ContextType>;
+  PaymentStatus?: PaymentStatusResolvers;
   PaymentTotal?: PaymentTotalResolvers<ContextType>;
   PaymentsRequeried?: PaymentsRequeriedResolvers<ContextType>;
+  PersonKind?: PersonKindResolvers;
+  PlaceOfPayment?: PlaceOfPaymentResolvers;
   Portal?: PortalResolvers<ContextType>;
   PreviewedLine?: PreviewedLineResolvers<ContextType>;
   PreviewedSchedule?: PreviewedScheduleResolvers<ContextType>;
@@ -11200,6 +11357,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileFile?: ProfileFileResolvers<ContextType>;
   ProfilePage?: ProfilePageResolvers<ContextType>;
   ProfileRecord?: ProfileRecordResolvers<ContextType>;
+  ProfileSort?: ProfileSortResolvers;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProgressCounts?: ProgressCountsResolvers<ContextType>;
   ProgressGroup?: ProgressGroupResolvers<ContextType>;
@@ -11223,13 +11381,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationSlipConfirmation?: RegistrationSlipConfirmationResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
   RequeriedPayment?: RequeriedPaymentResolvers<ContextType>;
+  RequeryOutcome?: RequeryOutcomeResolvers;
   RequeryPaymentResult?: RequeryPaymentResultResolvers<ContextType>;
   RequeryPaymentsResult?: RequeryPaymentsResultResolvers<ContextType>;
+  ResolutionWay?: ResolutionWayResolvers;
   ResultRow?: ResultRowResolvers<ContextType>;
   ResultSemester?: ResultSemesterResolvers<ContextType>;
   ResultSheet?: ResultSheetResolvers<ContextType>;
   ResultSheetPage?: ResultSheetPageResolvers<ContextType>;
   ResultSheetRow?: ResultSheetRowResolvers<ContextType>;
+  ResultSheetSort?: ResultSheetSortResolvers;
+  ResultSheetState?: ResultSheetStateResolvers;
   Revenue?: RevenueResolvers<ContextType>;
   RevenueDay?: RevenueDayResolvers<ContextType>;
   RevenueItem?: RevenueItemResolvers<ContextType>;
@@ -11240,17 +11402,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   SavedScores?: SavedScoresResolvers<ContextType>;
   ScoreConflict?: ScoreConflictResolvers<ContextType>;
+  ScoreField?: ScoreFieldResolvers;
   ScoreImportResult?: ScoreImportResultResolvers<ContextType>;
   ScoreMaxima?: ScoreMaximaResolvers<ContextType>;
   ScoreProblem?: ScoreProblemResolvers<ContextType>;
+  ScoreRemark?: ScoreRemarkResolvers;
   ScreeningFee?: ScreeningFeeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
+  SectionState?: SectionStateResolvers;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SemesterCourse?: SemesterCourseResolvers<ContextType>;
   SemesterCoursePage?: SemesterCoursePageResolvers<ContextType>;
+  SemesterCourseSort?: SemesterCourseSortResolvers;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
   SemesterResults?: SemesterResultsResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
@@ -11280,17 +11446,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   SittingFile?: SittingFileResolvers<ContextType>;
   SittingRecord?: SittingRecordResolvers<ContextType>;
   SittingRecordPage?: SittingRecordPageResolvers<ContextType>;
+  SittingSort?: SittingSortResolvers;
+  SittingState?: SittingStateResolvers;
   SlipCourse?: SlipCourseResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffInvitationPage?: StaffInvitationPageResolvers<ContextType>;
+  StaffInvitationSort?: StaffInvitationSortResolvers;
+  StaffInvitationState?: StaffInvitationStateResolvers;
   StaffLink?: StaffLinkResolvers<ContextType>;
+  StaffLinkPurpose?: StaffLinkPurposeResolvers;
   StaffLinkResult?: StaffLinkResultResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMemberPage?: StaffMemberPageResolvers<ContextType>;
+  StaffMemberSort?: StaffMemberSortResolvers;
   StaffPermissions?: StaffPermissionsResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
   StaffSignInResult?: StaffSignInResultResolvers<ContextType>;
+  StaffStatus?: StaffStatusResolvers;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   StartSecondFactorResult?: StartSecondFactorResultResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
@@ -11304,6 +11477,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StudentRecordPage?: StudentRecordPageResolvers<ContextType>;
   StudentRecordResults?: StudentRecordResultsResolvers<ContextType>;
   StudentResults?: StudentResultsResolvers<ContextType>;
+  StudentSort?: StudentSortResolvers;
+  StudentStanding?: StudentStandingResolvers;
   SubjectGrade?: SubjectGradeResolvers<ContextType>;
   SubmitApplicationResult?: SubmitApplicationResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -11319,6 +11494,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
   UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
   UnverifiedPage?: UnverifiedPageResolvers<ContextType>;
+  UnverifiedSort?: UnverifiedSortResolvers;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
@@ -11328,6 +11504,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WaitingWork?: WaitingWorkResolvers<ContextType>;
   Workload?: WorkloadResolvers<ContextType>;
   WorkloadPage?: WorkloadPageResolvers<ContextType>;
+  WorkloadSort?: WorkloadSortResolvers;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, parse } from "graphql";
 import { ownAccountResolvers } from "../accounts/own-staff-account.ts";
 import { passwordResolvers } from "../accounts/password-resolvers.ts";
 import { signInResolvers } from "../accounts/resolvers.ts";
@@ -35,6 +35,7 @@ import { transcriptConfirmationResolvers } from "../results/transcript-confirmat
 import { administratorResolvers } from "../staff/administrators.ts";
 import { staffResolvers } from "../staff/resolvers.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
+import { enumValuesIn } from "./enum-values.ts";
 import { scalars } from "./scalars.ts";
 import { uploadScalar } from "./upload.ts";
 
@@ -106,9 +107,10 @@ const resolvers = {
 
 /** The schema as it is written, before any rule is enforced. */
 export const loadSchema = (): GraphQLSchema => {
+  const typeDefs = parse(readFileSync(schemaFile, "utf8"));
   const schema = makeExecutableSchema({
-    typeDefs: readFileSync(schemaFile, "utf8"),
-    resolvers,
+    typeDefs,
+    resolvers: [resolvers, enumValuesIn(typeDefs)],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
   // A scalar's resolver takes the place of its type, and with it of what the schema says of it.

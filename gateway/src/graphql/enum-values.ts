@@ -1,0 +1,88 @@
+import type { DocumentNode } from "graphql";
+
+/**
+ * Enums whose values are words of the REST contract: resolvers read and answer those words, `not_admitted`, and clients
+ * read and send them in capitals, `NOT_ADMITTED`. Every other enum is the gateway's own, or has one spelling in both.
+ */
+const contractEnums: ReadonlySet<string> = new Set([
+  "AdmissionOutcome",
+  "AnnouncementAudience",
+  "AnnouncementSort",
+  "AnnouncementState",
+  "AnswerFilter",
+  "ApplicantSort",
+  "ApplicantStage",
+  "ApplicationSessionSort",
+  "ApplicationSessionState",
+  "AttendanceMark",
+  "AuditSort",
+  "BedStatus",
+  "BroadsheetMark",
+  "CarryoverSort",
+  "ChangeRequestStatus",
+  "CourseSort",
+  "DeadlineName",
+  "DepartmentSort",
+  "FeeFrequency",
+  "FeeResidency",
+  "FeeStage",
+  "HostelApplicationSort",
+  "HostelApplicationStatus",
+  "HostelBedState",
+  "HostelDecision",
+  "HostelKind",
+  "HostelRoomSort",
+  "HostelWaitingSort",
+  "LinkDelivery",
+  "MatchState",
+  "OfferAnswer",
+  "OutcomeFilter",
+  "PayerKind",
+  "PaymentPurpose",
+  "PaymentRecordSort",
+  "PaymentRefusal",
+  "PaymentStatus",
+  "PersonKind",
+  "PlaceOfPayment",
+  "ProfileSort",
+  "RequeryOutcome",
+  "ResolutionWay",
+  "ResultSheetSort",
+  "ResultSheetState",
+  "ScoreField",
+  "ScoreRemark",
+  "SectionState",
+  "SemesterCourseSort",
+  "SittingSort",
+  "SittingState",
+  "StaffInvitationSort",
+  "StaffInvitationState",
+  "StaffLinkPurpose",
+  "StaffMemberSort",
+  "StaffStatus",
+  "StudentSort",
+  "StudentStanding",
+  "UnverifiedSort",
+  "WorkloadSort",
+]);
+
+/** Words that the contract shortens. */
+const otherWords: Readonly<Record<string, string>> = { "FeeFrequency.PER_SESSION": "session" };
+
+/** The contract's word for each value of each of those enums: code generation and the schema both read it. */
+export const enumValuesIn = ({
+  definitions,
+}: DocumentNode): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    definitions.flatMap((definition) => {
+      if (definition.kind !== "EnumTypeDefinition" || !contractEnums.has(definition.name.value)) {
+        return [];
+      }
+      const { name, values = [] } = definition;
+      const words = values.map(({ name: { value } }) => [
+        value,
+        otherWords[`${name.value}.${value}`] ?? value.toLowerCase(),
+      ]);
+      return [[name.value, Object.fromEntries(words)]];
+    }),
+  );
