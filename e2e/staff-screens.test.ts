@@ -9,10 +9,10 @@ import {
   signIn,
   signInApplicant,
 } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
-import { moveTo, seeHeading, settle, visit } from "./harness/visit.ts";
+import { moveTo, settle, visit, waitForHeading } from "./harness/visit.ts";
 import { chooseSemester } from "./steps/results.ts";
 
 /** What the first row of a list leads to. */
@@ -127,18 +127,18 @@ const pastSemester = `${last?.name}, Second semester`;
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-async function seeFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
+async function waitForFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
   await page
     .locator(`tbody a[href^="${area}/${record.at.replace(/:.*/, "")}"]`)
     .first()
     .click();
   await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
   await settle(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   const { pathname } = new URL(page.url());
   for (const [path, heading] of record.under ?? []) {
     await visit(page, `${pathname}/${path}`, heading);
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
   }
 }
 
@@ -160,14 +160,14 @@ test.for(offices)(
     await page.goto(`${area}/account`);
     await fillStaffLogin(page, person);
     await arrival(page, `${area}/account`);
-    await seeHeading(page, "My account");
-    await expectGoodScreen(page);
+    await waitForHeading(page, "My account");
+    await expectFittingAccessibleScreen(page);
     for (const screen of screens) {
       const [path, heading] = screen;
       await moveTo(page, `${area}/${path}`, heading);
-      await expectGoodScreen(page);
+      await expectFittingAccessibleScreen(page);
       const record = recordOf(screen);
-      if (record) await seeFirstRecord(page, area, record);
+      if (record) await waitForFirstRecord(page, area, record);
     }
     await page.goto(closed);
     await arrival(page, `${area}/dashboard`);
@@ -185,18 +185,18 @@ test("a broadsheet, published results and their amendment are good screens", {
   await page.getByLabel("Level", { exact: true }).selectOption("200");
   await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
   await settle(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 
   await page.goto("/exam-officer/result");
   await chooseSemester(page, pastSemester);
   await page.getByRole("row").filter({ hasText: "Published" }).getByRole("link").first().click();
   await page.getByRole("heading", { name: "Versions", level: 2 }).waitFor();
   await settle(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("link", { name: "Amend…" }).click();
   await page.getByLabel("Find a student by number or name").fill("COHT");
   await page.getByRole("button", { name: /^Add / }).first().click();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("every screen of the staff is among those looked at", async () => {
@@ -220,7 +220,7 @@ test("the list of applicants shows scores and decisions on a laptop without scro
   const { page } = await open();
   await page.goto("/admin/applicants");
   await fillStaffLogin(page, fixedStaff.admin);
-  await seeHeading(page, "Applicants");
+  await waitForHeading(page, "Applicants");
   const list = await page.getByRole("region", { name: "Applicants", exact: true }).boundingBox();
   const headings = page.getByRole("columnheader");
   const last = await headings.last().boundingBox();

@@ -1,7 +1,7 @@
 import { fillLogin, fillStaffLogin, logOut } from "./harness/people.ts";
 import { test } from "./harness/test.ts";
 import { areas } from "./steps/areas.ts";
-import { at, goTo, leads, type Stop, seeStop, walkMenu } from "./steps/walk.ts";
+import { at, checkMenu, expectScreen, goTo, leads, type Stop } from "./steps/walk.ts";
 
 /** §2, the routes that are everybody's. */
 const everybodys: readonly Stop[] = [
@@ -57,12 +57,12 @@ test.for(areas)("every menu entry and route opens its screen: $who", async ({
   await page.goto(login);
   await (exit.heading === "Staff Login" ? fillStaffLogin : fillLogin)(page, person);
   if (notice) {
-    await seeStop(page, notice);
+    await expectScreen(page, notice);
     await page.getByRole("button", { name: "Ok", exact: true }).click();
   }
-  await seeStop(page, start);
-  await walkMenu(page, menu.name, menu.entries);
+  await expectScreen(page, start);
+  await checkMenu(page, menu.name, menu.entries);
   await goTo(page, stops);
   await logOut(page);
-  await seeStop(page, exit);
+  await expectScreen(page, exit);
 });

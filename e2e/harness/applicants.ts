@@ -23,7 +23,7 @@ const [accepted] = applicantsIn("accepted");
 const [lapsed] = applicantsIn("lapsed");
 
 /** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
-export const applicantCast = {
+export const journeyApplicants = {
   unverified: applicant(unverified),
   unverifiedLoser: applicant(unverifiedLoser),
   tabCloser: applicant(tabCloser),

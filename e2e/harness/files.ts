@@ -73,7 +73,7 @@ export function resultPdf(text: string): Promise<ChosenFile> {
 }
 
 /** Bytes of one kind under a name of another. */
-export const misnamed = (name: string, mimeType: string, content: string): ChosenFile => ({
+export const misnamedFile = (name: string, mimeType: string, content: string): ChosenFile => ({
   name,
   mimeType,
   buffer: Buffer.from(content),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { seeHeading } from "./visit.ts";
+import { waitForHeading } from "./visit.ts";
 
 /** Somebody who can sign in. */
 export interface Credentials {
@@ -39,14 +39,14 @@ export async function fillLogin(page: Page, { login, password }: Credentials): P
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/student/login");
   await fillLogin(page, credentials);
-  await seeHeading(page, "Dashboard");
+  await waitForHeading(page, "Dashboard");
 }
 
 /** Signs in from the applicant login and waits for the dashboard. */
 export async function signInApplicant(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/applicant/login");
   await fillLogin(page, credentials);
-  await seeHeading(page, "Dashboard");
+  await waitForHeading(page, "Dashboard");
 }
 
 /** Fills the staff's login, once the page shows it, and sends it. */
@@ -61,7 +61,7 @@ export async function fillStaffLogin(page: Page, { login, password }: Credential
 export async function signInStaff(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/admin");
   await fillStaffLogin(page, credentials);
-  await seeHeading(page, "Dashboard");
+  await waitForHeading(page, "Dashboard");
 }
 
 /**

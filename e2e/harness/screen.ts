@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { laptop, phone } from "./test.ts";
 
 /** Checks the screen as it is, on a small phone and on a laptop: nothing wider than the screen, nothing axe finds. */
-export async function expectGoodScreen(page: Page): Promise<void> {
+export async function expectFittingAccessibleScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const viewport of [phone, laptop]) {
     await page.setViewportSize(viewport);

@@ -32,7 +32,7 @@ const [lodger, phoneLodger, editor, uploader] = studentsWith(tuition, laterYear)
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
 
 /** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
-export const cast = {
+export const journeyStudents = {
   payer: student(payer),
   phonePayer: student(phonePayer),
   decliner: student(decliner),

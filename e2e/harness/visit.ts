@@ -6,7 +6,7 @@ type Heading = string | RegExp;
 /** Loads the portal anew at an address, as somebody who types it, and waits for the screen with this heading. */
 export async function visit(page: Page, path: string, heading: Heading): Promise<void> {
   await page.goto(path);
-  await seeHeading(page, heading);
+  await waitForHeading(page, heading);
 }
 
 /**
@@ -19,10 +19,10 @@ export async function moveTo(page: Page, path: string, heading: Heading): Promis
   }
   await page.evaluate(`history.pushState(null, "", ${JSON.stringify(path)})`);
   await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
-  await seeHeading(page, heading);
+  await waitForHeading(page, heading);
 }
 
-export async function seeHeading(page: Page, heading: Heading): Promise<void> {
+export async function waitForHeading(page: Page, heading: Heading): Promise<void> {
   await headings(page, heading).waitFor();
   await settle(page);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expectGoodScreen } from "../harness/screen.ts";
+import { expectFittingAccessibleScreen } from "../harness/screen.ts";
 
 /** Goes to a screen of the admin's menu. */
 export async function toOffice(page: Page, title: string, heading = title): Promise<void> {
@@ -34,7 +34,7 @@ export async function importScores(
   const errors = dialog.getByRole("table", { name: "Errors of the file" });
   await errors.getByRole("row", { name: /^2 score / }).waitFor();
   await errors.getByRole("row", { name: /^3 application_no / }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 
   await file.setInputFiles(csv(scores));
   await dialog.getByRole("button", { name: "Check the file" }).click();
@@ -47,11 +47,11 @@ export async function decideRound(page: Page, summary: string, reason: string): 
   await toOffice(page, "Ranking");
   await page.getByRole("button", { name: "Simulate" }).click();
   await page.getByText(summary).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("button", { name: "Decide exactly this…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason", { exact: true }).fill(reason);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await dialog.getByRole("button", { name: /^Decide on / }).click();
   await dialog.waitFor({ state: "detached" });
 }
@@ -64,7 +64,7 @@ export async function approveBed(page: Page, matricNumber: string, reason: strin
   const dialog = page.getByRole("dialog", { name: "Approve applications" });
   await dialog.getByText("1 can be changed").waitFor();
   await dialog.getByLabel("Reason").fill(reason);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await dialog.getByRole("button", { name: "Approve them" }).click();
   await dialog.waitFor({ state: "detached" });
 }

@@ -5,7 +5,7 @@ import { visit } from "../harness/visit.ts";
 type Section = "Personal details" | "Academic qualifications" | "JAMB details" | "Declaration";
 
 /** Waits until the form shows a section. */
-export async function seeSection(page: Page, section: Section): Promise<void> {
+export async function waitForSection(page: Page, section: Section): Promise<void> {
   await page.getByRole("heading", { name: section, exact: true, level: 2 }).waitFor();
 }
 
@@ -32,7 +32,7 @@ export const typed = {
 
 /** Fills the personal details whole; names and phone stand there from the sign-up. */
 export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void> {
-  await seeSection(page, "Personal details");
+  await waitForSection(page, "Personal details");
   await page.getByLabel("Choose a passport photo").setInputFiles(photo);
   await page.getByLabel("Sex", { exact: true }).selectOption("Female");
   const birth = page.getByRole("group", { name: "Date of Birth" });
@@ -63,7 +63,7 @@ const results = [
 
 /** Fills one sitting that meets what every course asks. */
 export async function fillAcademic(page: Page, result?: ChosenFile): Promise<void> {
-  await seeSection(page, "Academic qualifications");
+  await waitForSection(page, "Academic qualifications");
   await page.getByRole("radio", { name: "One sitting" }).check();
   await page.getByLabel("School or centre").fill(typed.school);
   await page.getByLabel("Exam", { exact: true }).selectOption("WAEC");
@@ -94,7 +94,7 @@ export async function chooseResult(page: Page, file: ChosenFile): Promise<void> 
 }
 
 export async function fillJamb(page: Page): Promise<void> {
-  await seeSection(page, "JAMB details");
+  await waitForSection(page, "JAMB details");
   await page.getByRole("radio", { name: "Yes, I sat JAMB" }).check();
   await page.getByLabel("JAMB registration number").fill(typed.jambNumber);
   await page.getByLabel(/^JAMB score/).fill("245");
@@ -102,7 +102,7 @@ export async function fillJamb(page: Page): Promise<void> {
 
 /** Agrees to the declaration and submits. */
 export async function submit(page: Page): Promise<void> {
-  await seeSection(page, "Declaration");
+  await waitForSection(page, "Declaration");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Submit Application" }).click();
 }

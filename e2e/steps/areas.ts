@@ -1,4 +1,4 @@
-import { applicantCast, fixedApplicants } from "../harness/applicants.ts";
+import { fixedApplicants, journeyApplicants } from "../harness/applicants.ts";
 import { type Credentials, fixedStaff, fixedStudents } from "../harness/people.ts";
 import { at, leads, type MenuEntry, type Stop } from "./walk.ts";
 
@@ -63,7 +63,7 @@ const applicants: readonly Area[] = [
   {
     ...ofApplicants,
     who: "an applicant after the submission",
-    person: applicantCast.walker,
+    person: journeyApplicants.walker,
     notice: {
       path: "/applicant/aptitude-test-notification",
       heading: "Aptitude Test Notification",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { createCourse, recordOutcome, type TestCourse } from "../../college/testing/courses.ts";
-import type { OwnStudent } from "../harness/own-people.ts";
 import type { OwnPortal } from "../harness/own-portal.ts";
+import type { OwnStudent } from "../harness/own-portal-callers.ts";
 
 /** What a level offers in the semester, three credits each. */
 export interface Programme {
@@ -15,7 +15,7 @@ export interface Programme {
 }
 
 /** Two compulsory courses, seven electives and one that nobody may take yet. */
-export async function offerProgramme({ college }: OwnPortal): Promise<Programme> {
+export async function createProgramme({ college }: OwnPortal): Promise<Programme> {
   const make = (title: string, more: Parameters<typeof createCourse>[1] = {}) =>
     createCourse(college, { title, ...more });
   const compulsory = [
@@ -53,14 +53,14 @@ export function fail(portal: OwnPortal, student: OwnStudent, course: TestCourse)
 type RegistrationStep = "Select Courses" | "Review Selection" | "Confirmation";
 
 /** Waits until the wizard shows a step. */
-export async function seeStep(page: Page, step: RegistrationStep): Promise<void> {
+export async function waitForStep(page: Page, step: RegistrationStep): Promise<void> {
   await page.getByRole("heading", { name: step, exact: true, level: 2 }).waitFor();
 }
 
 /** Opens the wizard by its address. */
 export async function openWizard(page: Page): Promise<void> {
   await page.goto("/student/course-registration");
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
 }
 
 export const boxOf = (page: Page, { code }: Pick<TestCourse, "code">): Locator =>
@@ -89,7 +89,7 @@ export const codesOf = (...courses: readonly TestCourse[]): string[] =>
 /** From the selection to the end of the wizard. */
 export async function submitSelection(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to Review" }).click();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await page.getByRole("button", { name: "Submit Registration" }).click();
-  await seeStep(page, "Confirmation");
+  await waitForStep(page, "Confirmation");
 }

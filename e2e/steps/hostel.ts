@@ -8,8 +8,13 @@ import {
 } from "../../college/testing/hostel-office.ts";
 import { createHostel, selectBed, type TestHostel } from "../../college/testing/hostels.ts";
 import { applicationsOf } from "../../college/testing/lodgers.ts";
-import { atCollege, enrol, type OwnStudent, openOffice } from "../harness/own-people.ts";
 import type { OwnPortal } from "../harness/own-portal.ts";
+import {
+  asHostelOffice,
+  asStudent,
+  enrol,
+  type OwnStudent,
+} from "../harness/own-portal-callers.ts";
 import { signIn } from "../harness/people.ts";
 
 /** A bed as the screens name it. */
@@ -49,7 +54,7 @@ interface Settings {
 }
 
 export async function changeSettings(own: OwnPortal, settings: Settings): Promise<void> {
-  await setHostels(own.collegeUrl, await openOffice(own), settings).expect(200);
+  await setHostels(own.collegeUrl, await asHostelOffice(own), settings).expect(200);
 }
 
 /** The hostel office decides on the student's latest application. */
@@ -59,13 +64,13 @@ export async function decide(
   decision: { readonly decision: "approved" } | { decision: "rejected"; reason: string },
 ): Promise<void> {
   const id = await latestApplication(own, student);
-  await decideHostel(own.collegeUrl, await openOffice(own), id, decision).expect(200);
+  await decideHostel(own.collegeUrl, await asHostelOffice(own), id, decision).expect(200);
 }
 
 /** The hostel office takes the student's bed back. */
 export async function release(own: OwnPortal, student: OwnStudent): Promise<void> {
   const id = await latestApplication(own, student);
-  await releaseHostel(own.collegeUrl, await openOffice(own), id).expect(200);
+  await releaseHostel(own.collegeUrl, await asHostelOffice(own), id).expect(200);
 }
 
 async function latestApplication({ college }: OwnPortal, student: OwnStudent): Promise<number> {
@@ -75,9 +80,9 @@ async function latestApplication({ college }: OwnPortal, student: OwnStudent): P
 }
 
 /** Another student takes a bed, wherever they are. */
-export async function takeElsewhere(own: OwnPortal, { id }: NamedBed): Promise<OwnStudent> {
+export async function takeBedAsOtherStudent(own: OwnPortal, { id }: NamedBed): Promise<OwnStudent> {
   const other = await enrol(own);
-  await selectBed(own.collegeUrl, await atCollege(own, other), id).expect(200);
+  await selectBed(own.collegeUrl, await asStudent(own, other), id).expect(200);
   return other;
 }
 
@@ -85,10 +90,10 @@ export async function takeElsewhere(own: OwnPortal, { id }: NamedBed): Promise<O
 export async function signInToRooms(page: Page, student: OwnStudent): Promise<void> {
   await signIn(page, student);
   await page.goto("/student/hostel-application");
-  await seeLive(page);
+  await waitForLive(page);
 }
 
-export const seeLive = (page: Page): Promise<void> =>
+export const waitForLive = (page: Page): Promise<void> =>
   page.getByText("Live: beds change here as they are taken and freed.").waitFor();
 
 const nameOf = ({ number, room }: NamedBed): string => `Bed ${number}, room ${room}`;
@@ -116,7 +121,7 @@ export async function claim(page: Page, bed: NamedBed): Promise<void> {
 type Status = "Application Pending" | "Application Approved!" | "Application Status";
 
 /** Waits until the page shows where the application stands, which room and bed it is for included. */
-export async function seeStatus(page: Page, status: Status, bed?: NamedBed): Promise<void> {
+export async function waitForStatus(page: Page, status: Status, bed?: NamedBed): Promise<void> {
   await page.getByRole("heading", { name: status, exact: true, level: 2 }).waitFor();
   if (bed === undefined) return;
   const main = page.getByRole("main");
@@ -147,7 +152,7 @@ export async function holdClaims(...pages: readonly Page[]): Promise<void> {
 }
 
 /** Does something between a claim and its arrival. */
-export async function beforeClaim(page: Page, act: () => Promise<void>): Promise<void> {
+export async function runBeforeClaim(page: Page, act: () => Promise<void>): Promise<void> {
   await page.route("**/graphql", async (route) => {
     if (isClaim(route.request().postData())) await act();
     await route.continue();
@@ -155,7 +160,7 @@ export async function beforeClaim(page: Page, act: () => Promise<void>): Promise
 }
 
 /** Lets a claim through and loses its answer, after `act`. */
-export async function loseAnswer(page: Page, act: () => Promise<void>): Promise<void> {
+export async function dropClaimAnswer(page: Page, act: () => Promise<void>): Promise<void> {
   let isLost = false;
   await page.route("**/graphql", async (route) => {
     if (isLost || !isClaim(route.request().postData())) return route.continue();

@@ -62,6 +62,10 @@ export async function publishAll(page: Page, count: number, reason: string): Pro
 }
 
 /** Waits until the list says how a sheet stands. */
-export async function seeState(page: Page, { course }: TestSheet, state: string): Promise<void> {
+export async function waitForState(
+  page: Page,
+  { course }: TestSheet,
+  state: string,
+): Promise<void> {
   await page.getByRole("row").filter({ hasText: course.code }).getByText(state).waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { seeHeading } from "../harness/visit.ts";
+import { waitForHeading } from "../harness/visit.ts";
 
 /** A screen by its address. */
 export interface Stop {
@@ -30,12 +30,12 @@ export const leads = (
 export async function goTo(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const stop of stops) {
     await page.goto(stop.path);
-    await seeStop(page, stop);
+    await expectScreen(page, stop);
   }
 }
 
 /** Holds a side menu to its entries, in their order, and clicks each of them. */
-export async function walkMenu(
+export async function checkMenu(
   page: Page,
   name: string,
   entries: readonly MenuEntry[],
@@ -45,16 +45,16 @@ export async function walkMenu(
   await expect.poll(shown).toEqual(entries.map(([words]) => words));
   for (const [index, [, path, heading]] of entries.entries()) {
     await links.nth(index).click();
-    await seeStop(page, { path, heading });
+    await expectScreen(page, { path, heading });
     expect(await links.nth(index).getAttribute("aria-current"), path).toBe("page");
   }
 }
 
 /** Waits until the screen is there, whole; it is no error's. */
-export async function seeStop(page: Page, stop: Stop): Promise<void> {
+export async function expectScreen(page: Page, stop: Stop): Promise<void> {
   const { path, heading, ends = path, says } = stop;
   await page.waitForURL(({ pathname }) => pathname === ends.replace(/\?.*/, ""));
-  await seeHeading(page, heading);
+  await waitForHeading(page, heading);
   const alerts = page.getByRole("alert").filter({ hasText: /\S/ });
   if (says === undefined) expect(await alerts.allInnerTexts(), path).toEqual([]);
   else await alerts.filter({ hasText: says }).waitFor();

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
 /** Below this a compressed answer saves nothing: it fits one packet either way. */
-const worthwhileBytes = 1024;
+const minCompressedBytes = 1024;
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
@@ -19,7 +19,7 @@ const brotli = (content: Buffer) =>
 
 const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (content.length < worthwhileBytes) return;
+  if (content.length < minCompressedBytes) return;
   await Promise.all([
     writeFile(`${file}.br`, await brotli(content)),
     writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),

@@ -11,7 +11,7 @@ export const anOpenApplication = (overrides: Overrides = {}) =>
   anApplication({ screening: { isPaid: true, canPay: false }, canEdit: true, ...overrides });
 
 /** An applicant whose form is open. */
-export const aWriter = (application: Overrides = {}, overrides: Overrides = {}) =>
+export const anApplicantWithOpenForm = (application: Overrides = {}, overrides: Overrides = {}) =>
   anApplicant({ application: anOpenApplication(application), ...overrides });
 
 export const saved = (applicant: unknown) => ({ __typename: "SectionSaved", applicant });
@@ -23,7 +23,7 @@ export const refused = (
 ) => ({ __typename: "Refusal", code, message, fields });
 
 /** Notes what it is asked, and answers with `answer`. */
-export const listening = (answer: (args: Args) => unknown) => {
+export const recordArgs = (answer: (args: Args) => unknown) => {
   const sent: Args[] = [];
   return {
     sent,
@@ -37,7 +37,7 @@ export const listening = (answer: (args: Args) => unknown) => {
 /** Opens the form at a section, or at its own choice without one, and waits for it. */
 export const openForm = async (
   section: string,
-  viewer: object | null = aWriter(),
+  viewer: object | null = anApplicantWithOpenForm(),
   mutation: Answers = {},
 ) => {
   const server = startServer({ viewer }, mutation);

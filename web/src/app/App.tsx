@@ -3,8 +3,8 @@ import { PortalProvider } from "../portal/PortalProvider.tsx";
 import { SessionProvider } from "../session/SessionProvider.tsx";
 import { FeedbackProvider } from "../ui/Feedback.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
-import { CurrentVersion } from "./CurrentVersion.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { VersionCheck } from "./VersionCheck.tsx";
 
 /** The portal over `link`, inside whichever router is above it. */
 export const App = ({ link }: { link: ApolloLink }) => (
@@ -12,7 +12,7 @@ export const App = ({ link }: { link: ApolloLink }) => (
     <SessionProvider link={link}>
       <FeedbackProvider>
         <PortalProvider>
-          <CurrentVersion />
+          <VersionCheck />
           <AppRoutes />
         </PortalProvider>
       </FeedbackProvider>

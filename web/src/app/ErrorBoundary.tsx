@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { reloadPage } from "../lib/leave-for.ts";
+import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { failureOf } from "../lib/failure.ts";
 import { paths } from "../paths.ts";
 import { dashboardOf, loginPath, type ViewerRole } from "../session/login-path.ts";
-import { useAskedSession } from "../session/use-session.ts";
+import { useFetchedSession } from "../session/use-session.ts";
 import { texts } from "../texts.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
@@ -19,7 +19,7 @@ export const sharedPaths: Readonly<Record<string, Readonly<Record<ViewerRole, st
 
 /** Leads to the path in `to` of whoever is signed in, and to the login when nobody is. */
 export const RoleRedirect = ({ to }: { to: Readonly<Record<ViewerRole, string>> }) => {
-  const { session, error, askAgain } = useAskedSession();
+  const { session, error, askAgain } = useFetchedSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === "signedIn") {
     const { viewer } = session;

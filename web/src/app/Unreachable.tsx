@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { reloadPage } from "../lib/leave-for.ts";
-import { portalAnswers } from "../lib/portal-answers.ts";
+import { isPortalReachable } from "../lib/portal-reachable.ts";
+import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
 import { Card } from "../ui/Card.tsx";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
@@ -10,7 +10,7 @@ export const Unreachable = () => {
   const [asking, setAsking] = useState(false);
   const retry = async () => {
     setAsking(true);
-    if (await portalAnswers()) reloadPage();
+    if (await isPortalReachable()) reloadPage();
     else setAsking(false);
   };
   return (

@@ -12,7 +12,7 @@ export interface VersionedBrowser {
  * Specification §1: when the stored version differs from the current one, clears the browser's caches and reloads. The
  * new version is stored before, and read back, so that a browser which keeps nothing never reloads twice.
  */
-export const settleVersion = async (
+export const reloadOnVersionChange = async (
   current: string,
   { storage, clearCaches, reload }: VersionedBrowser,
 ): Promise<void> => {
@@ -35,8 +35,8 @@ const clearCaches = async (): Promise<void> => {
 };
 
 /** The same in the browser at hand. */
-export const settleVersionHere = (current: string): Promise<void> =>
-  settleVersion(current, {
+export const reloadBrowserOnVersionChange = (current: string): Promise<void> =>
+  reloadOnVersionChange(current, {
     storage: {
       getItem: (name) => localStorage.getItem(name),
       setItem: (name, value) => localStorage.setItem(name, value),

@@ -1,5 +1,5 @@
 /** The answer to a download that brought no file. */
-export class DownloadFailed extends Error {
+export class DownloadError extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -8,14 +8,14 @@ export class DownloadFailed extends Error {
   }
 }
 
-/** Fetches a PDF of this gateway; throws `DownloadFailed` for anything else it answers, and what `fetch` throws. */
+/** Fetches a PDF of this gateway; throws `DownloadError` for anything else it answers, and what `fetch` throws. */
 export const fetchPdf = async (path: string): Promise<Blob> => {
   const answer = await fetch(path, {
     credentials: "same-origin",
     headers: { accept: "application/pdf", "x-portal-request": "1" },
   });
   const isPdf = answer.headers.get("content-type")?.startsWith("application/pdf");
-  if (!answer.ok || !isPdf) throw new DownloadFailed(answer.status);
+  if (!answer.ok || !isPdf) throw new DownloadError(answer.status);
   return answer.blob();
 };
 

@@ -17,17 +17,17 @@ const attempt = <T>(
   }
 };
 
-/** What `keepDraft` was given, as JSON reads it back; undefined where there is none. */
+/** What `saveDraft` was given, as JSON reads it back; undefined where there is none. */
 export const readDraft = (owner: string, form: string): unknown =>
   attempt((storage) => {
     const text = storage.getItem(keyOf(owner, form));
     return text === null ? undefined : (JSON.parse(text) as unknown);
   });
 
-export const keepDraft = (owner: string, form: string, draft: unknown): void =>
+export const saveDraft = (owner: string, form: string, draft: unknown): void =>
   attempt((storage) => storage.setItem(keyOf(owner, form), JSON.stringify(draft)));
 
-export const forgetDraft = (owner: string, form: string): void =>
+export const deleteDraft = (owner: string, form: string): void =>
   attempt((storage) => storage.removeItem(keyOf(owner, form)));
 
 /** The drafts in a storage, by key. */
@@ -37,7 +37,7 @@ const keysIn = (storage: Storage): readonly string[] =>
   );
 
 /** Forgets every draft, or every draft of anybody but `owner`; those that outlive the tab, too. */
-export const forgetDrafts = (owner?: string): void => {
+export const deleteDrafts = (owner?: string): void => {
   const own = owner === undefined ? undefined : keyOf(owner, "");
   const forget = (storage: Storage) => {
     for (const key of keysIn(storage)) {
@@ -49,13 +49,13 @@ export const forgetDrafts = (owner?: string): void => {
 };
 
 /** Parts of one form's work, each by its name, that outlive the tab: what the network kept from the college. */
-export interface LastingDrafts {
+export interface PersistentDrafts {
   readonly all: () => ReadonlyMap<string, unknown>;
   readonly keep: (part: string, draft: unknown) => void;
   readonly forget: (part: string) => void;
 }
 
-export const lastingDrafts = (owner: string, form: string): LastingDrafts => {
+export const persistentDrafts = (owner: string, form: string): PersistentDrafts => {
   const start = `${keyOf(owner, form)}:`;
   const lasting = () => localStorage;
   return {

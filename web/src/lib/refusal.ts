@@ -13,7 +13,7 @@ interface PlacedRefusal<Name extends string> {
 }
 
 /** Puts a refusal's words where they belong: at the form's fields as far as it has them, the rest above the form. */
-export const placeRefusal = <Name extends string>(
+export const splitRefusal = <Name extends string>(
   refusal: Refusal,
   names: readonly Name[],
 ): PlacedRefusal<Name> => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { failureOf } from "./failure.ts";
-import { type FieldErrors, placeRefusal, type Refusal } from "./refusal.ts";
+import { type FieldErrors, type Refusal, splitRefusal } from "./refusal.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -42,7 +42,7 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
     try {
       const refusal = await submit(trimmed);
       if (!refusal) return;
-      const placed = placeRefusal(refusal, names);
+      const placed = splitRefusal(refusal, names);
       setBanner(placed.banner);
       showErrors(placed.fields);
     } catch (error) {

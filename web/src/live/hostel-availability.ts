@@ -45,7 +45,7 @@ export const watchHostelAvailability = (watch: Watch): (() => void) => {
 
 class Watching {
   readonly #watch: Watch;
-  readonly #listening = new AbortController();
+  readonly #recordArgs = new AbortController();
   #state: LiveState | undefined;
   #connection: AbortController | undefined;
   #retry: number | undefined;
@@ -53,7 +53,7 @@ class Watching {
 
   constructor(watch: Watch) {
     this.#watch = watch;
-    const { signal } = this.#listening;
+    const { signal } = this.#recordArgs;
     document.addEventListener("visibilitychange", () => this.#seen(), { signal });
     window.addEventListener("online", () => this.wake(), { signal });
     this.#enter("connecting");
@@ -62,14 +62,14 @@ class Watching {
   /** Connects now, unless it is connected or not to be. */
   wake(): void {
     window.clearTimeout(this.#retry);
-    if (this.#connection || document.hidden || this.#listening.signal.aborted) return;
+    if (this.#connection || document.hidden || this.#recordArgs.signal.aborted) return;
     const connection = new AbortController();
     this.#connection = connection;
     void this.#run(connection);
   }
 
   stop(): void {
-    this.#listening.abort();
+    this.#recordArgs.abort();
     this.#letGo();
   }
 
@@ -125,8 +125,8 @@ class Watching {
     this.#losses += 1;
     const told = reason instanceof Refused ? (reason.retryAfterSeconds ?? 0) * 1_000 : 0;
     // Everybody is cut off at once when a gateway restarts; they are not to come back at once.
-    const pauseMs = Math.max(told, usualMs) * (1 + Math.random());
-    this.#retry = window.setTimeout(() => this.wake(), pauseMs);
+    const debounceMs = Math.max(told, usualMs) * (1 + Math.random());
+    this.#retry = window.setTimeout(() => this.wake(), debounceMs);
   }
 
   #enter(state: LiveState): void {

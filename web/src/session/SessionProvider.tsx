@@ -3,7 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { SessionDocument } from "../gql/public.ts";
 import { createClient, type SessionEvent } from "./apollo-client.ts";
-import { forgetViewer } from "./session-cache.ts";
+import { clearCachedViewer } from "./session-cache.ts";
 
 /**
  * How the last session of this tab ended: by the gateway, in mid-use; by the person's own signing out; or by an applicant's,
@@ -47,7 +47,7 @@ export const SessionProvider = ({ link, children }: SessionProviderProps) => {
         return;
       }
       setEnding(event === "expired" ? { ...notEnded, end: "expired" } : notEnded);
-      forgetViewer(asking);
+      clearCachedViewer(asking);
     }),
   );
   const endings = useMemo(

@@ -46,7 +46,7 @@ export const loginPath = (next: string): string => {
  * Where to go after signing in: where the person wanted to go, if that is inside the portal and not in the area of
  * another role, else the dashboard.
  */
-export const afterLogin = (search: URLSearchParams, person: Person): string => {
+export const pathAfterLogin = (search: URLSearchParams, person: Person): string => {
   const wanted = safeReturnPath(search.get(parameter));
   const own = person.__typename === "Staff" ? person.role : person.__typename;
   const isOpen = wanted !== null && (areaOf(wanted) ?? own) === own && !isStaffLogin(wanted);

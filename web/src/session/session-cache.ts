@@ -11,12 +11,12 @@ const replaceViewer = (client: ApolloClient, viewer: SessionQuery["viewer"]): vo
   if (viewer) client.writeQuery({ query: SessionDocument, data: { viewer } });
 };
 
-export const rememberViewer = (
+export const setCachedViewer = (
   client: ApolloClient,
   viewer: NonNullable<SessionQuery["viewer"]>,
 ): void => replaceViewer(client, viewer);
 
-export const forgetViewer = (client: ApolloClient): void => replaceViewer(client, null);
+export const clearCachedViewer = (client: ApolloClient): void => replaceViewer(client, null);
 
 /** Whether somebody is signed in, for what ends with a screen: at a sign-out the viewer goes before the screen does. */
 export const isSignedIn = (client: ApolloClient): boolean =>

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { flushSync } from "react-dom";
 import { SignOutDocument } from "../gql/public.ts";
-import { forgetDrafts } from "../lib/drafts.ts";
+import { deleteDrafts } from "../lib/drafts.ts";
 import { failureOf } from "../lib/failure.ts";
 import { useFeedback } from "../ui/Feedback.tsx";
 import { useSessionEnd } from "./SessionProvider.tsx";
-import { forgetViewer } from "./session-cache.ts";
+import { clearCachedViewer } from "./session-cache.ts";
 
 /**
  * Ends the session on the server, then here; the guard leads to the login that `end` asks for. Where the server cannot be told, the person
@@ -22,8 +22,8 @@ export const useSignOut = (
   const leave = () => {
     // The guard must know why before it sees that nobody is signed in.
     flushSync(() => setEnd(end, matricNumber));
-    forgetViewer(client);
-    forgetDrafts();
+    clearCachedViewer(client);
+    deleteDrafts();
   };
   const start = () => {
     signOut()

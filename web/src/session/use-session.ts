@@ -29,7 +29,7 @@ interface Asking {
 }
 
 /** The same for pages without a query of their own: asks the gateway unless the cache knows. */
-export const useAskedSession = (): Asking => {
+export const useFetchedSession = (): Asking => {
   const { data, error, loading, refetch } = useQuery(SessionDocument, {
     notifyOnNetworkStatusChange: true,
   });

@@ -4,7 +4,7 @@ import { RouteScreen } from "../app/RouteScreen.tsx";
 import { notFoundRoute } from "../app/routes.ts";
 import { failureOf } from "../lib/failure.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
-import { useAskedSession } from "../session/use-session.ts";
+import { useFetchedSession } from "../session/use-session.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 import { routesOf } from "./routes.ts";
 import styles from "./StaffArea.module.css";
@@ -16,7 +16,7 @@ import { StaffShell } from "./shell/StaffShell.tsx";
  * screen needs to; the screen at hand loads meanwhile.
  */
 export default function StaffArea({ role }: { role: StaffRole }) {
-  const { error, askAgain } = useAskedSession();
+  const { error, askAgain } = useFetchedSession();
   const { pathname } = useLocation();
   if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
   return (

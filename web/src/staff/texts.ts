@@ -28,7 +28,7 @@ export const staffTexts = {
   closeMenu: "Close the menu",
   breadcrumbs: "Breadcrumbs",
   account: "My account",
-  wayOut: {
+  logoutGuard: {
     title: (amount: number) =>
       amount === 1 ? "1 mark is not saved" : `${amount} marks are not saved`,
     hint: (amount: number) =>

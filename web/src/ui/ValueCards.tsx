@@ -1,4 +1,4 @@
-import { Breakable } from "./Breakable.tsx";
+import { BreakableEmail } from "./BreakableEmail.tsx";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import styles from "./ValueCards.module.css";
 
@@ -22,7 +22,7 @@ export const ValueCards = ({ cards, columns = 3 }: ValueCardsProps) => (
       <div key={label} className={styles.card} data-wide={wide}>
         <dt>{label}</dt>
         <dd>
-          <Breakable text={value} />
+          <BreakableEmail text={value} />
         </dd>
       </div>
     ))}

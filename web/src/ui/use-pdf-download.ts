@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { DownloadFailed, fetchPdf, saveFile } from "../lib/download.ts";
+import { DownloadError, fetchPdf, saveFile } from "../lib/download.ts";
 import { useFeedback } from "./Feedback.tsx";
 
 interface PdfDownload {
@@ -33,7 +33,7 @@ export const usePdfDownload = (): readonly [
       .catch((error: unknown) => {
         alert(failedText);
         // Only GraphQL answers tell the portal that the session is over: let the next one say so.
-        if (error instanceof DownloadFailed && error.status === 401) {
+        if (error instanceof DownloadError && error.status === 401) {
           void client.refetchQueries({ include: "active" });
         }
       })

@@ -9,7 +9,7 @@ import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 
 /** What comes before a log-out where there may be work to lose. */
-export interface WayOut {
+export interface LogoutGuard {
   /** Logs out by `signOut`, now, later or not at all. */
   readonly leave: (signOut: () => void) => void;
   readonly isBusy: boolean;
@@ -23,17 +23,17 @@ interface AccountMenuProps {
   /** What is said under the name. */
   readonly note?: string;
   /** Straight out unless said. */
-  readonly wayOut?: WayOut;
+  readonly logoutGuard?: LogoutGuard;
 }
 
 /** The passport photo in the corner, which opens the account's link and the way out. */
-export const AccountMenu = ({ link, note, wayOut }: AccountMenuProps) => {
+export const AccountMenu = ({ link, note, logoutGuard }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const session = useSession();
   const [signOut, signingOut] = useSignOut();
-  const leaving = signingOut || wayOut?.isBusy === true;
-  const isAsked = Boolean(wayOut?.question);
+  const leaving = signingOut || logoutGuard?.isBusy === true;
+  const isAsked = Boolean(logoutGuard?.question);
   useEffect(() => {
     // Escape belongs to the question, which lies above.
     if (!open || isAsked) return;
@@ -83,14 +83,14 @@ export const AccountMenu = ({ link, note, wayOut }: AccountMenuProps) => {
             look="secondary"
             wide
             busy={leaving}
-            onClick={() => (wayOut ? wayOut.leave(signOut) : signOut())}
+            onClick={() => (logoutGuard ? logoutGuard.leave(signOut) : signOut())}
           >
             <Icon name="exit" />
             {leaving ? texts.shell.signingOut : texts.shell.signOut}
           </Button>
         </div>
       )}
-      {wayOut?.question}
+      {logoutGuard?.question}
     </div>
   );
 };

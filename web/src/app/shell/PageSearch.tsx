@@ -4,8 +4,8 @@ import type { ViewerRole } from "../../session/login-path.ts";
 import { texts } from "../../texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { findPages } from "./find-pages.ts";
-import { useOwnRoutes } from "./own-routes.ts";
 import styles from "./PageSearch.module.css";
+import { useViewerRoutes } from "./use-viewer-routes.ts";
 
 /** Finds the viewer's own screens by name: a combobox, so arrows choose, Enter goes and Escape closes. */
 export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
@@ -14,7 +14,7 @@ export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const listId = useId();
-  const found = findPages(useOwnRoutes(viewerRole), query);
+  const found = findPages(useViewerRoutes(viewerRole), query);
   const shown = open && query.trim() !== "";
   const optionId = (index: number) => `${listId}-${index}`;
 

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import type { ViewerRole } from "../../session/login-path.ts";
-import { onSettlementElsewhere } from "../../session/settlement.ts";
+import { onPaymentSettledElsewhere } from "../../session/settled-payment-channel.ts";
 import { texts } from "../../texts.ts";
 import { Footer } from "../Footer.tsx";
 import styles from "./Shell.module.css";
@@ -16,7 +16,7 @@ const contentId = "content";
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const client = useApolloClient();
   useEffect(
-    () => onSettlementElsewhere(() => void client.refetchQueries({ include: "active" })),
+    () => onPaymentSettledElsewhere(() => void client.refetchQueries({ include: "active" })),
     [client],
   );
   return (

@@ -16,9 +16,9 @@ import { type RecordRefusal, useRecordForm } from "../kit/record/use-record-form
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import type { RoomRow } from "./bed-status.ts";
 import styles from "./Hostels.module.css";
+import { parseWholeNumber } from "./parse-whole-number.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.rooms;
 const highest = 50;
@@ -39,14 +39,14 @@ const versionOf = ({ number, floor, revision }: RoomRow) => ({
 /** Gives a room another number or floor, one more bed, or removes it. */
 export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProps) => {
   const client = useApolloClient();
-  const save = useSaving();
+  const save = useSave();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRecordForm({
     initial: versionOf(room),
     check: ({ number, floor }) => ({
       number: number.trim() ? undefined : texts.numberMissing,
-      floor: wholeNumber(floor, 0, highest) === null ? texts.floorNumber : undefined,
+      floor: parseWholeNumber(floor, 0, highest) === null ? texts.floorNumber : undefined,
     }),
     save: ({ number, floor }, revision) =>
       save(

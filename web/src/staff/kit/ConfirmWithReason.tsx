@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { kitTexts } from "./kit-texts.ts";
-import { longestReason, reasonProblem } from "./reason.ts";
+import { maxReasonLength, reasonProblem } from "./reason.ts";
 import { DialogActions, StaffDialog } from "./StaffDialog.tsx";
 
 interface ConfirmWithReasonProps {
@@ -55,7 +55,7 @@ export const ConfirmWithReason = (props: ConfirmWithReasonProps) => {
           hint={kitTexts.reasonHint}
           error={error ?? undefined}
           value={reason}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           onChange={(text) => {
             setReason(text);
             setError(null);

@@ -20,7 +20,7 @@ import { Field } from "../../ui/Field.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { longestReason, reasonProblem } from "../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import {
   type RecordForm as RecordFormState,
@@ -117,7 +117,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       ))}
       <TextAreaField
         label={texts.reason}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         {...form.text("reason")}
         hint={texts.reasonHint}
       />

@@ -12,7 +12,7 @@ import { useStaffPath } from "./role-context.ts";
 import { StaffMenu } from "./StaffMenu.tsx";
 import styles from "./StaffShell.module.css";
 import { StaffTopBar } from "./StaffTopBar.tsx";
-import { type UnsentWork, UnsentWorkContext } from "./unsent-work.ts";
+import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
 
 const contentId = "content";
 
@@ -32,14 +32,14 @@ const theme = {
 export const StaffShell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isDashboard = useLocation().pathname === useStaffPath()("dashboard");
-  const [unsentWork] = useState(() => new Set<UnsentWork>());
+  const [unsentWork] = useState(() => new Set<UnsavedChanges>());
   const closeMenu = () => setMenuOpen(false);
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }}>
       <a className={styles.skip} href={`#${contentId}`}>
         {texts.shell.skip}
       </a>
-      <UnsentWorkContext value={unsentWork}>
+      <UnsavedChangesContext value={unsentWork}>
         <BreadcrumbLabelProvider>
           <div className={styles.shell}>
             <StaffTopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
@@ -57,7 +57,7 @@ export const StaffShell = () => {
             <Footer />
           </div>
         </BreadcrumbLabelProvider>
-      </UnsentWorkContext>
+      </UnsavedChangesContext>
     </ConfigProvider>
   );
 };

@@ -22,7 +22,7 @@ import { StaffPage } from "../kit/StaffPage.tsx";
 import { type StatusKind, StatusTag } from "../kit/StatusTag.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { nameOf } from "./member.ts";
-import { useDone } from "./use-done.ts";
+import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 type Invitation = StaffInvitationsQuery["staffInvitations"]["rows"][number];
 
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<Invitation["state"], StatusKind>> = {
 /** Runs what a row's button does, and says what came of it. */
 const useRowAction = (reload: () => void) => {
   const { alert } = useFeedback();
-  const done = useDone();
+  const done = useToastOnSuccess();
   const [busy, setBusy] = useState(false);
   const run = (send: () => Promise<StaffChangedFragment | undefined>) => {
     if (busy) return;

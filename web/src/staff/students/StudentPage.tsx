@@ -4,7 +4,7 @@ import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
-import { Loaded } from "../kit/Loaded.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
@@ -36,7 +36,7 @@ export default function StudentPage() {
       title={name ? name.filter(Boolean).join(" ") : texts.one}
       lead={student?.matricNumber}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ studentRecord: file, studentRecordResults: published }) =>
           file === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -100,7 +100,7 @@ export default function StudentPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StudentHostelDocument } from "../../gql/student.ts";
 import type { Failure } from "../../lib/failure.ts";
-import { useReturn } from "../../lib/use-return.ts";
+import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -15,7 +15,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
 import { useLoadToast } from "./use-load-toast.ts";
-import { useSettled } from "./use-settled.ts";
+import { useValueAfterLoading } from "./use-value-after-loading.ts";
 import { viewOf } from "./view.ts";
 
 const words = hostelTexts.error;
@@ -23,7 +23,7 @@ const words = hostelTexts.error;
 /** A bed in a hostel: what is free, the claim of one bed, and where the application stands. */
 export default function HostelApplicationPage() {
   const { student, failure, loading, reload, reloading } = useStudentQuery(StudentHostelDocument);
-  useReturn(reload);
+  useTabReturn(reload);
   const told = student?.hostel ?? null;
   // Looked at again and again under a rush: an answer without it takes nothing from the screen.
   const [shown, setShown] = useState(told);
@@ -71,7 +71,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   const [isUnseen, setUnseen] = useState(false);
   const [isApplyingAgain, setApplyingAgain] = useState(false);
   const { application, canSelectBed } = hostel;
-  const failed = useSettled(failure !== null, loading);
+  const failed = useValueAfterLoading(failure !== null, loading);
   const isPartial = failure !== null && !unanswered.includes(failure.code);
   const seen = viewOf(hostel, isPartial);
   // A claim stands whose answer could not tell the rest: what is known is from before.

@@ -3,6 +3,7 @@ import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { ValueCards } from "../../ui/ValueCards.tsx";
 import { placesIn, roomOfBed } from "./board-groups.ts";
+import { ClaimProblemNotice } from "./ClaimProblemNotice.tsx";
 import { ConfirmBed } from "./ConfirmBed.tsx";
 import { DeadlineCard } from "./DeadlineCard.tsx";
 import styles from "./Hostel.module.css";
@@ -10,9 +11,8 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Bed, Hostel } from "./hostel-types.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { RoomList } from "./RoomList.tsx";
-import { TroubleNotice } from "./TroubleNotice.tsx";
 import { useBoard } from "./use-board.ts";
-import { useDelayed } from "./use-delayed.ts";
+import { useJitteredCall } from "./use-jittered-call.ts";
 import { useLiveBeds } from "./use-live-beds.ts";
 import { usePolling } from "./use-polling.ts";
 import { useSelectBed } from "./use-select-bed.ts";
@@ -36,7 +36,7 @@ interface OpenApplicationProps {
 export const OpenApplication = (props: OpenApplicationProps) => {
   const { hostel, failed, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);
-  const reloadSoon = useDelayed(reload);
+  const reloadSoon = useJitteredCall(reload);
   const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
   const live = useLiveBeds({
     onEvent: (event) => {
@@ -79,7 +79,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       />
       <LiveNote state={shown} />
       {trouble && (
-        <TroubleNotice
+        <ClaimProblemNotice
           key={trouble.bed.id + trouble.kind}
           trouble={trouble}
           busy={busy}

@@ -55,7 +55,7 @@ export const boardReducer = (board: Board, action: BoardAction): Board => {
 };
 
 /** Beds that are free and that no answer has described: the rooms must be loaded again to show them. */
-export const undescribed = ({ rooms, free }: Board): readonly string[] => {
+export const unknownFreeBeds = ({ rooms, free }: Board): readonly string[] => {
   const described = new Set(rooms.flatMap(({ beds }) => beds.map(({ id }) => id)));
   return [...free].filter((id) => !described.has(id));
 };

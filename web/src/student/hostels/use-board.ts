@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { placesIn } from "./board-groups.ts";
 import type { Hostel } from "./hostel-types.ts";
-import { boardOf, boardReducer, type Change, undescribed } from "./room-board.ts";
+import { boardOf, boardReducer, type Change, unknownFreeBeds } from "./room-board.ts";
 
 /**
  * The rooms of this visit as answers and events tell them. `reload` is called where only another answer can tell more:
@@ -18,7 +18,7 @@ export const useBoard = (rooms: Hostel["rooms"], reload: () => void) => {
   });
   useEffect(() => {
     // A bed that a later answer still does not describe is not asked about again.
-    const news = undescribed(board).filter((id) => !asked.current.has(id));
+    const news = unknownFreeBeds(board).filter((id) => !asked.current.has(id));
     if (news.length > 0) ask(news);
   }, [board]);
   const isFull = placesIn(board.rooms).beds === 0 && rooms.length > 0;

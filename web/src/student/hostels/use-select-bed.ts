@@ -12,7 +12,7 @@ const words = hostelTexts.choose;
 type Answer = SelectBedMutation["selectBed"];
 
 /** What is left to say on the page of an attempt that brought no bed. */
-export type Trouble = { readonly bed: Bed } & (
+export type ClaimProblem = { readonly bed: Bed } & (
   | { readonly kind: "taken"; readonly nearest: readonly Bed[] }
   | { readonly kind: "refused"; readonly reason: string }
   /** No answer came: the bed may be the student's. */
@@ -43,7 +43,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
   const [mutate] = useMutation(SelectBedDocument, { errorPolicy: "all" });
   const { toast } = useFeedback();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ClaimProblem | null>(null);
   const isUnderWay = useRef(false);
   const unanswered = useRef<{ readonly bedId: string; readonly key: string } | null>(null);
 
@@ -60,7 +60,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
       return { error };
     }
   };
-  const fail = (reason: string, failed: Trouble) => {
+  const fail = (reason: string, failed: ClaimProblem) => {
     toast("error", words.failed(reason || words.fallback));
     setTrouble(failed);
     if (failed.kind === "taken") onLost(failed.bed.id);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aHostelPayment, someFees } from "../../../testing/money.ts";
+import { aHostelPayment, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";

@@ -1,5 +1,5 @@
 import { StudentPaymentDocument } from "../../gql/student.ts";
-import { useReturn } from "../../lib/use-return.ts";
+import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -12,7 +12,7 @@ import { paymentHistoryTexts } from "./history/payment-history-texts.ts";
 /** The hostel fee and everything paid so far. A payment made in another tab shows when the person comes back. */
 export default function PaymentPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentPaymentDocument);
-  useReturn(reload);
+  useTabReturn(reload);
   return (
     <>
       <PageHeading>{titles.payment}</PageHeading>

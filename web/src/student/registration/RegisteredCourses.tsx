@@ -8,7 +8,7 @@ import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { RegisteredRow } from "./RegisteredRow.tsx";
 import styles from "./Registration.module.css";
-import { RegistrationHead } from "./RegistrationHead.tsx";
+import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import type { Courses, Registration } from "./registration-types.ts";
 import { SlipButton } from "./SlipButton.tsx";
@@ -37,7 +37,7 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
   };
   return (
     <>
-      <RegistrationHead registration={registration} courses={courses} hasLink={false} />
+      <RegistrationHeader registration={registration} courses={courses} hasLink={false} />
       <Card>
         <div className={styles.stack}>
           <h2 ref={heading} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { CourseGroup } from "./CourseGroup.tsx";
 import { CreditBar } from "./CreditBar.tsx";
 import { type CourseFilter, matches, noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
-import { RegistrationHead } from "./RegistrationHead.tsx";
+import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import type { Courses, Registration } from "./registration-types.ts";
 import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
@@ -60,7 +60,7 @@ export const SelectStep = (props: SelectStepProps) => {
   ];
   return (
     <div className={styles.step}>
-      <RegistrationHead registration={registration} courses={courses} />
+      <RegistrationHeader registration={registration} courses={courses} />
       {work.wasRestored && (
         <Notice kind="info">
           <div className={styles.notice}>

@@ -8,7 +8,7 @@ import type { SemesterOffer } from "./semester-offer.ts";
  * The courses that stand in the selection: what the student chose, and what may not be left out whatever was chosen, such
  * as a carryover that came to light since. What is no longer offered, or still waits for another course, has dropped out.
  */
-export const standingSelection = (
+export const currentSelection = (
   offer: SemesterOffer,
   chosen: readonly string[] | null,
 ): ReadonlySet<string> => {
@@ -25,7 +25,7 @@ export const standingSelection = (
 };
 
 /** Stored ids; null for what is none, by whatever version of the portal it was kept. */
-export const readChosen = (stored: unknown): readonly string[] | null =>
+export const readSelectionDraft = (stored: unknown): readonly string[] | null =>
   Array.isArray(stored) && stored.every((id): id is string => typeof id === "string")
     ? stored
     : null;

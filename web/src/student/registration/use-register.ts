@@ -11,7 +11,7 @@ export interface Refused {
   /** Carryovers that must be registered too. */
   readonly carryoverCourseIds: readonly string[];
   /** False where nobody judged the courses: they can be sent again as they are. */
-  readonly isJudged: boolean;
+  readonly isValidated: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ const failed = (error: unknown): Outcome => {
   const { code, message } = error
     ? failureOf(error)
     : { code: "INTERNAL", message: registrationTexts.review.failed };
-  return { refused: { code, message, carryoverCourseIds: [], isJudged: false } };
+  return { refused: { code, message, carryoverCourseIds: [], isValidated: false } };
 };
 
 /**
@@ -49,7 +49,7 @@ export const useRegister = (): readonly [
       if (answer?.__typename === "CoursesRegistered") {
         return { message: answer.message, isShown: answer.registration !== null };
       }
-      return answer ? { refused: { ...answer, isJudged: true } } : failed(error);
+      return answer ? { refused: { ...answer, isValidated: true } } : failed(error);
     } catch (error) {
       return failed(error);
     }

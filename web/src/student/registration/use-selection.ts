@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
-import { useKeptWork } from "../../lib/use-kept-work.ts";
-import { readChosen, standingSelection } from "./selection.ts";
+import { useDraft } from "../../lib/use-draft.ts";
+import { currentSelection, readSelectionDraft } from "./selection.ts";
 import { newlySelected, type SemesterOffer, type ShownCourse } from "./semester-offer.ts";
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
@@ -13,17 +13,17 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
  */
 export const useSelection = (owner: string, registrationId: string, offer: SemesterOffer) => {
   const draft = `courses ${registrationId}`;
-  const { work, setWork, wasRestored } = useKeptWork(owner, draft, readChosen);
+  const { work, setDraft, wasRestored } = useDraft(owner, draft, readSelectionDraft);
   const [noticed, setNoticed] = useState(false);
-  const selection = standingSelection(offer, work);
-  const isOwnChoice = work !== null && !sameSet(selection, standingSelection(offer, null));
+  const selection = currentSelection(offer, work);
+  const isOwnChoice = work !== null && !sameSet(selection, currentSelection(offer, null));
 
   /** Adds a course or takes it out; answers why it cannot be, or null. */
   const toggle = (course: ShownCourse): string | null => {
     const problem = toggleProblem(offer, selection, course);
     if (problem !== null) return problem;
     const rest = [...selection].filter((id) => id !== course.id);
-    setWork(selection.has(course.id) ? rest : [...rest, course.id]);
+    setDraft(selection.has(course.id) ? rest : [...rest, course.id]);
     return null;
   };
   return {
@@ -33,15 +33,15 @@ export const useSelection = (owner: string, registrationId: string, offer: Semes
     selected: newlySelected(offer, selection),
     toggle,
     /** Adds courses whatever that comes to, those too that are not offered yet. */
-    add: (ids: readonly string[]) => setWork([...new Set([...selection, ...ids])]),
+    add: (ids: readonly string[]) => setDraft([...new Set([...selection, ...ids])]),
     /** True while there is something that only this tab knows. */
     isUnregistered: isOwnChoice,
     wasRestored: wasRestored && isOwnChoice && !noticed,
-    startOver: () => setWork(null),
+    startOver: () => setDraft(null),
     /** All of it is registered. */
     finish: () => {
       setNoticed(true);
-      setWork(null);
+      setDraft(null);
     },
   };
 };

@@ -51,7 +51,7 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     const outcome = await register(ids);
     if (outcome === null) return false;
     if ("refused" in outcome) {
-      const { code, message, carryoverCourseIds, isJudged } = outcome.refused;
+      const { code, message, carryoverCourseIds, isValidated } = outcome.refused;
       // Specification §8: what the college misses is added to the selection.
       if (carryoverCourseIds.length > 0) work.add(carryoverCourseIds);
       setProblem({
@@ -60,7 +60,7 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
         addedIds: carryoverCourseIds,
       });
       // The college knows something that this page does not.
-      if (isJudged) reload();
+      if (isValidated) reload();
       return false;
     }
     work.finish();

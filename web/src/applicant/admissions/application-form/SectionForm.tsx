@@ -2,17 +2,17 @@ import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { ElsewhereNotice } from "./ElsewhereNotice.tsx";
+import { AdjacentSectionLinks } from "./AdjacentSectionLinks.tsx";
+import { ConflictNotice } from "./ConflictNotice.tsx";
 import { formTexts } from "./form-texts.ts";
-import { MoveLinks } from "./MoveLinks.tsx";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHeading } from "./SectionHeading.tsx";
 import type { SavedSection } from "./sections.ts";
 import type { SectionSave } from "./use-section-save.ts";
 
 /** What every section that is saved has in common, whatever is typed in it. */
-export interface SectionWork {
+export interface SectionState {
   readonly saving: SectionSave;
   readonly isUnsaved: boolean;
   readonly wasRestored: boolean;
@@ -25,7 +25,7 @@ export interface SectionWork {
 
 interface SectionFormProps {
   readonly section: SavedSection;
-  readonly work: SectionWork;
+  readonly work: SectionState;
   /** True while the section prepares something that the save needs. */
   readonly preparing?: boolean;
   readonly children: ReactNode;
@@ -43,10 +43,10 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
     work.discard();
     saving.reset();
   };
-  const elsewhere = <ElsewhereNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
+  const elsewhere = <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
-      <SectionHead section={section} />
+      <SectionHeading section={section} />
       {!work.isTold && !isUnsaved && <Notice kind="info">{formTexts.untold}</Notice>}
       {isOutdated && !wasRefusedForIt && elsewhere}
       {work.wasRestored && isUnsaved && !isOutdated && (
@@ -72,7 +72,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
           <Button type="submit" busy={saving.busy || preparing}>
             {saving.busy ? formTexts.saving : formTexts.save}
           </Button>
-          <MoveLinks section={section} />
+          <AdjacentSectionLinks section={section} />
         </div>
       </div>
     </form>

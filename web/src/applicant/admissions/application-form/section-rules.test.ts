@@ -10,12 +10,12 @@ import {
 import { states } from "../../../../../rules/nigeria/states.ts";
 import { personalFields } from "../../../../../rules/profiles/personal-details.ts";
 import { anApplicant } from "../../../../testing/applicant.ts";
-import { academicProblems, blankAcademic, compact } from "./academic/academic-values.ts";
+import { academicProblems, blankAcademic, removeEmptyRows } from "./academic/academic-values.ts";
 import { jambFormProblems, jambInput } from "./jamb/jamb-values.ts";
 import {
+  changesToSave,
   hasMaidenName,
   personalInput,
-  realChanges,
   savedPersonal,
 } from "./personal/personal-values.ts";
 import type { FormApplicant } from "./saved-section.ts";
@@ -46,7 +46,10 @@ describe("what the rules judge", () => {
     });
     fc.assert(
       fc.property(changes, (typedChanges) => {
-        const input = personalInput(applicant, realChanges(savedPersonal(applicant), typedChanges));
+        const input = personalInput(
+          applicant,
+          changesToSave(savedPersonal(applicant), typedChanges),
+        );
         // Nothing that differs is kept back, so that the rules see all that the college would.
         const values = { ...savedPersonal(applicant), ...typedChanges };
         for (const field of personalFields) {
@@ -78,7 +81,7 @@ describe("what the rules judge", () => {
     });
     fc.assert(
       fc.property(values, (typedValues) => {
-        const tidy = compact(typedValues);
+        const tidy = removeEmptyRows(typedValues);
         const rules = tidy.sittings
           .slice(0, Number(tidy.count))
           .flatMap((one, index) =>

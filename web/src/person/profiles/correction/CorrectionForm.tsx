@@ -10,10 +10,10 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "./Correction.module.css";
 import {
-  type AskCorrection,
   type CorrectedName,
   type CorrectedValues,
   correctedNames,
+  type RequestCorrection,
 } from "./correction.ts";
 import { correctionTexts as texts } from "./correction-texts.ts";
 
@@ -41,7 +41,7 @@ const required = {
 
 interface CorrectionFormProps {
   readonly saved: CorrectedValues;
-  readonly ask: AskCorrection;
+  readonly ask: RequestCorrection;
 }
 
 /** What is to be corrected, why, and the document that shows it. What is right is left as it is. */

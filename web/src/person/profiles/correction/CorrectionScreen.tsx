@@ -6,7 +6,7 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { CorrectionRequests } from "./CorrectionRequests.tsx";
-import type { AskCorrection, CorrectedValues, Corrections } from "./correction.ts";
+import type { CorrectedValues, Corrections, RequestCorrection } from "./correction.ts";
 import { correctionTexts as texts } from "./correction-texts.ts";
 
 interface CorrectionScreenProps {
@@ -17,7 +17,7 @@ interface CorrectionScreenProps {
   /** Why nothing could be loaded. */
   readonly failure: string | null;
   readonly reload: () => void;
-  readonly ask: AskCorrection;
+  readonly ask: RequestCorrection;
   readonly withdraw: () => Promise<void>;
   /** The profile's path. */
   readonly profilePath: string;

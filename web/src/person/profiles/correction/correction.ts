@@ -53,7 +53,7 @@ export const correctedValues = ({
 });
 
 /** Sends a request; answers the server's refusal, or null where it took it. */
-export type AskCorrection = (
+export type RequestCorrection = (
   changes: Partial<CorrectedValues>,
   explanation: string,
   evidence: File,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../../lib/drafts.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../../lib/drafts.ts";
 import type { Person } from "../view/person.ts";
 import {
   changesOf,
@@ -30,8 +30,8 @@ export const useProfileForm = (
   const draft = isChanged ? JSON.stringify(changes) : null;
 
   useEffect(() => {
-    if (draft === null) forgetDraft(owner, profileDraft);
-    else keepDraft(owner, profileDraft, JSON.parse(draft));
+    if (draft === null) deleteDraft(owner, profileDraft);
+    else saveDraft(owner, profileDraft, JSON.parse(draft));
   }, [owner, draft]);
 
   const set = (field: ProfileField, value: string) => {

@@ -1,7 +1,7 @@
 import type { Size } from "./picture.ts";
 
 /** The shape in which a passport photo is shown, in CSS pixels. */
-export const passportShape: Size = { width: 170, height: 200 };
+export const passportSize: Size = { width: 170, height: 200 };
 
 export const maxZoom = 3;
 
@@ -16,7 +16,7 @@ export interface Crop {
 }
 
 /** A little above the middle, where the face of most photos is. */
-export const firstCrop: Crop = { zoom: 1, x: 0.5, y: 0.35 };
+export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.35 };
 
 export interface Rectangle extends Size {
   readonly x: number;
@@ -27,12 +27,12 @@ const within = (value: number, from: number, to: number): number =>
   Math.min(to, Math.max(from, value));
 
 /** The part of a picture of `size` that `crop` keeps, in the picture's pixels: always in the passport's proportions. */
-export const partOf = (size: Size, crop: Crop): Rectangle => {
+export const croppedArea = (size: Size, crop: Crop): Rectangle => {
   const scale =
-    Math.min(size.width / passportShape.width, size.height / passportShape.height) /
+    Math.min(size.width / passportSize.width, size.height / passportSize.height) /
     within(crop.zoom, 1, maxZoom);
-  const width = passportShape.width * scale;
-  const height = passportShape.height * scale;
+  const width = passportSize.width * scale;
+  const height = passportSize.height * scale;
   return {
     x: (size.width - width) * within(crop.x, 0, 1),
     y: (size.height - height) * within(crop.y, 0, 1),
@@ -45,9 +45,9 @@ const movedBy = (place: number, pixels: number, left: number): number =>
   left > 0 ? within(place - pixels / left, 0, 1) : place;
 
 /** The crop after the picture was dragged so many pixels of the shown shape to the right and down. */
-export const dragged = (size: Size, crop: Crop, right: number, down: number): Crop => {
-  const part = partOf(size, crop);
-  const scale = part.width / passportShape.width;
+export const dragCrop = (size: Size, crop: Crop, right: number, down: number): Crop => {
+  const part = croppedArea(size, crop);
+  const scale = part.width / passportSize.width;
   return {
     ...crop,
     x: movedBy(crop.x, right * scale, size.width - part.width),
@@ -56,7 +56,7 @@ export const dragged = (size: Size, crop: Crop, right: number, down: number): Cr
 };
 
 /** Whether anything is left over to move the part in, in each direction. */
-export const canMove = (size: Size, crop: Crop): { readonly x: boolean; readonly y: boolean } => {
-  const part = partOf(size, crop);
+export const canPan = (size: Size, crop: Crop): { readonly x: boolean; readonly y: boolean } => {
+  const part = croppedArea(size, crop);
   return { x: size.width - part.width >= 1, y: size.height - part.height >= 1 };
 };

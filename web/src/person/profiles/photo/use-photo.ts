@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { profileFormTexts } from "../form/profile-form-texts.ts";
-import { type Crop, firstCrop } from "./crop.ts";
-import { forgetPhoto, keepPhoto, keptPhoto } from "./photo-draft.ts";
-import { cropPhoto, PhotoRefused, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
+import { type Crop, initialCrop } from "./crop.ts";
+import { deletePhotoDraft, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
+import { cropPhoto, InvalidPhotoError, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
 
 /** How long a crop stands still before it is drawn, in milliseconds. */
-const settleMs = 200;
+const debounceMs = 200;
 
 const wordsFor = (error: unknown): string =>
-  error instanceof PhotoRefused ? error.message : profileFormTexts.photoUnreadable;
+  error instanceof InvalidPhotoError ? error.message : profileFormTexts.photoUnreadable;
 
 /** An address under which the page can show `blob`; null where there is none. */
 const useObjectUrl = (blob: Blob | null): string | null => {
@@ -28,9 +28,9 @@ const useObjectUrl = (blob: Blob | null): string | null => {
  * the unsaved work of `owner` until then.
  */
 export const usePhoto = (owner: string) => {
-  const [photo, setPhoto] = useState<File | null>(() => keptPhoto(owner));
+  const [photo, setPhoto] = useState<File | null>(() => readPhotoDraft(owner));
   const [source, setSource] = useState<ReducedPhoto | null>(null);
-  const [crop, setCrop] = useState<Crop>(firstCrop);
+  const [crop, setCrop] = useState<Crop>(initialCrop);
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);
   const lastChoice = useRef(0);
@@ -40,7 +40,7 @@ export const usePhoto = (owner: string) => {
     // A slow drawing must not replace one begun after it.
     if (choice !== lastChoice.current) return;
     setPhoto(cropped);
-    await keepPhoto(owner, cropped);
+    await savePhotoDraft(owner, cropped);
   };
   const prepare = async (work: (choice: number) => Promise<void>) => {
     lastChoice.current += 1;
@@ -60,15 +60,15 @@ export const usePhoto = (owner: string) => {
       const reduced = await reducePhoto(file);
       if (choice !== lastChoice.current) return;
       setSource(reduced);
-      setCrop(firstCrop);
-      await draw(reduced, firstCrop, choice);
+      setCrop(initialCrop);
+      await draw(reduced, initialCrop, choice);
     });
   /** Shows another part at once, and draws it when it has stood still. */
   const change = (part: Crop) => {
     setCrop(part);
     if (!source) return;
     void prepare(async (choice) => {
-      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      await new Promise((resolve) => setTimeout(resolve, debounceMs));
       if (choice === lastChoice.current) await draw(source, part, choice);
     });
   };
@@ -78,7 +78,7 @@ export const usePhoto = (owner: string) => {
     setSource(null);
     setProblem(undefined);
     setPreparing(false);
-    forgetPhoto(owner);
+    deletePhotoDraft(owner);
   };
   return {
     /** What is to be sent; null where the photo stays as it is. */

@@ -1,4 +1,4 @@
-import { Breakable } from "../../../ui/Breakable.tsx";
+import { BreakableEmail } from "../../../ui/BreakableEmail.tsx";
 import styles from "./Profile.module.css";
 import type { ProfileEntry } from "./profile-entries.ts";
 
@@ -12,7 +12,7 @@ export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) =>
       <div key={name}>
         <dt>{label}</dt>
         <dd data-given={isGiven}>
-          <Breakable text={value} />
+          <BreakableEmail text={value} />
         </dd>
       </div>
     ))}

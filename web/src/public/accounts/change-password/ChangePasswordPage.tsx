@@ -6,7 +6,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { paths } from "../../../paths.ts";
 import { useSignOut } from "../../../session/sign-out.ts";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -22,7 +22,7 @@ import { changePasswordTexts as words } from "./change-password-texts.ts";
 /** Where a signed-in student chooses a new password; an account on its first password gets no further before that. */
 export default function ChangePasswordPage() {
   const navigate = useNavigate();
-  const { session, error, askAgain } = useAskedSession();
+  const { session, error, askAgain } = useFetchedSession();
   const [change] = useMutation(ChangePasswordDocument);
   const [done, setDone] = useState<string | null>(null);
   const [signOut, signingOut] = useSignOut();

@@ -2,12 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { PublicAnnouncementsDocument } from "../../../gql/public.ts";
-import { textInState } from "../../../lib/history-state.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { afterLogin, type ViewerRole } from "../../../session/login-path.ts";
+import { pathAfterLogin, type ViewerRole } from "../../../session/login-path.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
@@ -43,7 +43,7 @@ const Login = ({ role }: { role: ViewerRole }) => {
         {end === "expired" && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
         <LoginForm
           role={role}
-          username={textInState(state, "username")}
+          username={readStateText(state, "username")}
           submit={submit}
           remedy={unverified && <SendLink key={unverified} identifier={unverified} />}
         />
@@ -60,11 +60,11 @@ const Announced = () => {
 
 /** The login of students and of applicants: the same form, by its path or `?for=applicant`. */
 export default function LoginPage() {
-  const { session } = useAskedSession();
+  const { session } = useFetchedSession();
   const [search] = useSearchParams();
   const role = roleOfPage(useLocation());
   if (session.status === "signedIn") {
-    return <Navigate replace to={afterLogin(search, session.viewer)} />;
+    return <Navigate replace to={pathAfterLogin(search, session.viewer)} />;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import {
 import { failureOf } from "../../../lib/failure.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";
-import { forgetViewer } from "../../../session/session-cache.ts";
+import { clearCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -56,7 +56,7 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
     },
   });
   const goToLogin = () => {
-    forgetViewer(client);
+    clearCachedViewer(client);
     const login = owner.kind === "APPLICANT" ? paths.applicant.login : paths.student.login;
     navigate(login, { replace: true });
   };

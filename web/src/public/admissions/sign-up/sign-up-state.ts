@@ -1,4 +1,4 @@
-import { textInState } from "../../../lib/history-state.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 
 /** What became of a sign-up, kept in the history entry: a reload shows it again, and the form is not met on going back. */
 export interface SignUpState {
@@ -8,6 +8,6 @@ export interface SignUpState {
 
 /** The sign-up in a history entry's state; null where it carries none. */
 export const signUpIn = (state: unknown): SignUpState | null => {
-  const applicationNo = textInState(state, "applicationNo");
-  return applicationNo ? { applicationNo, email: textInState(state, "email") } : null;
+  const applicationNo = readStateText(state, "applicationNo");
+  return applicationNo ? { applicationNo, email: readStateText(state, "email") } : null;
 };

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -31,7 +31,7 @@ const GoOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
 export default function ScreeningResultPage() {
   const [search] = useSearchParams();
   const result = usePaymentOutcome(purpose, search.get("reference")?.trim() ?? "");
-  const { session } = useAskedSession();
+  const { session } = useFetchedSession();
   const isSignedIn = session.status === "signedIn";
   return (
     <Card>

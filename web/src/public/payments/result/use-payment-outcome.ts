@@ -6,7 +6,7 @@ import {
   type PaymentPurpose,
 } from "../../../gql/public.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { announceSettlement } from "../../../session/settlement.ts";
+import { broadcastSettledPayment } from "../../../session/settled-payment-channel.ts";
 import { texts } from "../../../texts.ts";
 import { paymentResultTexts, screeningResultTexts } from "./payment-result-texts.ts";
 
@@ -61,7 +61,7 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
   }, [isPending, startPolling, stopPolling]);
 
   useEffect(() => {
-    if (isSettled) announceSettlement(client);
+    if (isSettled) broadcastSettledPayment(client);
   }, [isSettled, client]);
 
   const askAgain = () => {

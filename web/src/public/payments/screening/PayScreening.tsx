@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useReturn } from "../../../lib/use-return.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
@@ -17,7 +17,7 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
   const [cancelled, setCancelled] = useState(false);
   const opened = useRef(false);
   const leave = () => navigate(paths.applicant.dashboard);
-  useReturn(() => {
+  useTabReturn(() => {
     if (opened.current) renew();
     opened.current = false;
   });

@@ -1,12 +1,12 @@
 import { Navigate } from "react-router-dom";
 import { ScreeningPaymentDocument } from "../../../gql/public.ts";
 import type { Failure } from "../../../lib/failure.ts";
-import { useReturn } from "../../../lib/use-return.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { loginPath, plainLoginPath } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { usePaymentSettledElsewhere } from "../../../session/use-payment-settled-elsewhere.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { useSettledElsewhere } from "../../../session/use-settled-elsewhere.ts";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
@@ -38,8 +38,8 @@ export default function ScreeningPaymentPage() {
     ScreeningPaymentDocument,
     "Applicant",
   );
-  useReturn(reload);
-  useSettledElsewhere(reload);
+  useTabReturn(reload);
+  usePaymentSettledElsewhere(reload);
   if (session.status === "signedOut")
     return <Navigate replace to={signedOutPaths[end ?? "never"]} />;
   if (session.status === "signedIn" && session.viewer.__typename === "Student") {

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-entry.ts";
-import { forgetDrafts } from "../../../lib/drafts.ts";
+import { deleteDrafts } from "../../../lib/drafts.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
-import { rememberViewer } from "../../../session/session-cache.ts";
+import { setCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 
 /** What a try to sign in came to. */
@@ -22,8 +22,8 @@ export const useStaffSignIn = () => {
     const result = data?.signInStaff;
     switch (result?.__typename) {
       case "SignedIn":
-        rememberViewer(client, result.viewer);
-        forgetDrafts(result.viewer.id);
+        setCachedViewer(client, result.viewer);
+        deleteDrafts(result.viewer.id);
         setEnd(null);
         return { kind: "signedIn" };
       case "SecondFactorRequired":

@@ -12,7 +12,7 @@ import { admissionTexts } from "../texts.ts";
 const texts = admissionTexts.list;
 
 /** As many as the server prints at once. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 const actions = [
   { outcome: "ADMITTED", label: texts.admit },
@@ -35,8 +35,8 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
   const { ids, chooseAll, choosingAll } = selection;
   if (ids.length === 0) return null;
   const print = () => {
-    if (ids.length > mostLetters) {
-      alert(texts.mostLetters);
+    if (ids.length > maxLetters) {
+      alert(texts.maxLetters);
       return;
     }
     download({

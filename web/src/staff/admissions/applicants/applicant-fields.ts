@@ -1,7 +1,7 @@
 import { states } from "../../../../../rules/nigeria/states.ts";
 import type { ApplicantsQuery } from "../../../gql/staff.ts";
+import { choicesOf, outcomes, sittingStates, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { choicesOf, outcomes, sittingStates, stages } from "../words.ts";
 
 type Choices = ApplicantsQuery["applicantChoices"];
 

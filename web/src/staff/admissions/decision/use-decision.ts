@@ -7,13 +7,13 @@ import {
   type DecideManyMutation,
 } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { type FieldErrors, placeRefusal } from "../../../lib/refusal.ts";
+import { type FieldErrors, splitRefusal } from "../../../lib/refusal.ts";
 
 type Answer = DecideManyMutation["decideOnApplicants"];
 type Preview = Extract<Answer, { __typename: "BulkDecision" }>;
 
 /** What is to become of one applicant. */
-export interface Wanted {
+export interface DecisionRequest {
   readonly id: string;
   readonly outcome: AdmissionOutcome;
 }
@@ -24,7 +24,7 @@ type Field = (typeof fieldNames)[number];
 export type DecisionForm = Readonly<Record<Field, string>>;
 
 interface DecisionOptions {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly DecisionRequest[];
   readonly onDone: (done: string) => void;
 }
 
@@ -42,7 +42,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   const [busy, setBusy] = useState(false);
 
   const ask = async (
-    which: readonly Wanted[],
+    which: readonly DecisionRequest[],
     input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
   ): Promise<Answer> => {
     const idsOf = (outcome: AdmissionOutcome) =>
@@ -70,7 +70,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       .finally(() => setBusy(false));
   };
 
-  const look = async (which: readonly Wanted[]) => {
+  const look = async (which: readonly DecisionRequest[]) => {
     const answer = await ask(which, { reason: unwritten, told: unwritten, dryRun: true });
     if (answer.__typename === "Refusal") setTrouble(answer.message);
     else setPreview(answer);
@@ -95,7 +95,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
         setOutdated(true);
         await look(chosen);
       } else {
-        const placed = placeRefusal(answer, fieldNames);
+        const placed = splitRefusal(answer, fieldNames);
         setErrors(placed.fields);
         setTrouble(placed.banner);
       }

@@ -5,7 +5,7 @@ import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -31,7 +31,7 @@ export default function ApplicantPage() {
   const one = query.data?.applicantRecord;
   useBreadcrumbLabel("applicantId", one ? `${one.applicationNo} · ${one.name}` : null);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ applicantRecord }) =>
         applicantRecord ? (
           <Whole applicant={applicantRecord} />
@@ -41,7 +41,7 @@ export default function ApplicantPage() {
           </StaffPage>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -12,8 +12,8 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
+import { answers, choicesOf, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { answers, choicesOf, outcomes } from "../words.ts";
 import type { Applicant } from "./ApplicantPage.tsx";
 import { type OnDone, useChange } from "./use-change.ts";
 

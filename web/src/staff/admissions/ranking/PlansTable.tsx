@@ -1,7 +1,7 @@
 import { classNames } from "../../../lib/class-names.ts";
 import styles from "../Admissions.module.css";
+import { figure } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { figure } from "../words.ts";
 import type { Department, Plan } from "./plans.ts";
 
 const texts = admissionTexts.ranking;

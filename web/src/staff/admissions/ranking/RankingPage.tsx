@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { RoundDocument } from "../../../gql/staff.ts";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import styles from "../Admissions.module.css";
@@ -25,7 +25,7 @@ export default function RankingPage() {
   const query = useStaffQuery(RoundDocument, { applicationSessionId: url.get("session") });
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ admissionRound: round }) =>
           round.applicationSessionId === null ? (
             <EmptyPart icon="info" title={texts.none} />
@@ -52,7 +52,7 @@ export default function RankingPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -11,7 +11,7 @@ import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
 import { admissionTexts } from "../texts.ts";
 import { PlansTable } from "./PlansTable.tsx";
-import { type Department, noPlan, type Plan, planInput } from "./plans.ts";
+import { type Department, emptyPlan, type Plan, planInput } from "./plans.ts";
 import { SimulatedDepartment } from "./SimulatedDepartment.tsx";
 
 const texts = admissionTexts.ranking;
@@ -39,7 +39,7 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   const [busy, setBusy] = useState(false);
   const [deciding, setDeciding] = useState(false);
   const planOf = ({ code, undecided, waitingList }: Department): Plan =>
-    plans[code] ?? { ...noPlan, isIncluded: undecided + waitingList > 0 };
+    plans[code] ?? { ...emptyPlan, isIncluded: undecided + waitingList > 0 };
 
   const change = (code: string, plan: Plan) => {
     setPlans((current) => ({ ...current, [code]: plan }));

@@ -7,8 +7,8 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
+import { figure, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { figure, outcomes } from "../words.ts";
 
 const texts = admissionTexts.ranking;
 

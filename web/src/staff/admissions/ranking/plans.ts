@@ -12,7 +12,7 @@ export interface Plan {
   readonly wait: string;
 }
 
-export const noPlan: Plan = { isIncluded: true, cutOff: "40", admit: "", wait: "" };
+export const emptyPlan: Plan = { isIncluded: true, cutOff: "40", admit: "", wait: "" };
 
 const numberOf = (text: string, most: number): number | undefined =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? Number(text) : undefined;

@@ -10,8 +10,8 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { DialogActions } from "../../kit/StaffDialog.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
+import { sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { sittingStates } from "../words.ts";
 import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;

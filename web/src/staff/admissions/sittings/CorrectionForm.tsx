@@ -6,7 +6,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { longestReason, reasonProblem } from "../../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
@@ -71,7 +71,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       <CorrectedSubjects form={form} />
       <TextAreaField
         label={texts.reason}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         {...form.text("reason")}
         hint={texts.reasonHint}
       />

@@ -4,7 +4,7 @@ import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -28,7 +28,7 @@ export default function SittingPage() {
   const one = query.data?.sittingRecord;
   useBreadcrumbLabel("sittingId", one ? `${one.applicationNo} · ${one.name}` : null);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ sittingRecord }) =>
         sittingRecord ? (
           <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
@@ -38,7 +38,7 @@ export default function SittingPage() {
           </StaffPage>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -10,8 +10,8 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { departmentChoices, sessionChoices } from "../applicants/applicant-fields.ts";
+import { choicesOf, sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { choicesOf, sittingStates } from "../words.ts";
 
 const texts = admissionTexts.sittings;
 

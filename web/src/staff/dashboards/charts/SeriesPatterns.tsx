@@ -1,4 +1,4 @@
-import { looks } from "./series.ts";
+import { seriesStyles } from "./series.ts";
 
 const drawings = {
   stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
@@ -12,13 +12,13 @@ interface PatternLooks {
 }
 
 /** What fills a series: a colour, or a pattern of it. */
-export const fillOf = (id: string, look: keyof typeof looks): string =>
-  looks[look].pattern === "solid" ? looks[look].color : `url(#${id}-${look})`;
+export const fillOf = (id: string, look: keyof typeof seriesStyles): string =>
+  seriesStyles[look].pattern === "solid" ? seriesStyles[look].color : `url(#${id}-${look})`;
 
 /** The patterns that a chart's bars are filled with. */
 export const SeriesPatterns = ({ id }: PatternLooks) => (
   <defs>
-    {Object.entries(looks).map(
+    {Object.entries(seriesStyles).map(
       ([look, { color, pattern }]) =>
         pattern !== "solid" && (
           <pattern

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { palette } from "../../../theme.ts";
 import { Legend } from "./Legend.tsx";
 import { fillOf, SeriesPatterns } from "./SeriesPatterns.tsx";
-import { looks, type Series } from "./series.ts";
+import { type Series, seriesStyles } from "./series.ts";
 
 interface StackedBarsProps {
   /** One bar each: its name, and a figure under each series' key. */
@@ -61,7 +61,7 @@ export default function StackedBars(props: StackedBarsProps) {
               name={label}
               stackId="all"
               fill={fillOf(id, look)}
-              stroke={looks[look].color}
+              stroke={seriesStyles[look].color}
               isAnimationActive={false}
             />
           ))}

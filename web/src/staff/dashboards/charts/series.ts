@@ -4,10 +4,10 @@ import { palette } from "../../../theme.ts";
 export interface Series {
   readonly key: string;
   readonly label: string;
-  readonly look: keyof typeof looks;
+  readonly look: keyof typeof seriesStyles;
 }
 
-export const looks = {
+export const seriesStyles = {
   strong: { color: palette.primary, pattern: "solid" },
   striped: { color: "#b45309", pattern: "stripes" },
   dotted: { color: "#1d4ed8", pattern: "dots" },

@@ -6,7 +6,7 @@ import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -122,14 +122,14 @@ export default function LecturerDashboardPage() {
       lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
     >
       <Announcements of={query.data?.announcements} />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ lecturerDashboard }) => (
           <>
             <Courses {...lecturerDashboard} />
             <Deadlines deadlines={lecturerDashboard.deadlines} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../kit-texts.ts";
-import { longestReason, reasonProblem } from "../reason.ts";
+import { maxReasonLength, reasonProblem } from "../reason.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
 import { BulkRows } from "./BulkRows.tsx";
 import type { BulkPreview, BulkResult } from "./bulk-types.ts";
@@ -81,7 +81,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
             hint={kitTexts.reasonHint}
             error={error ?? undefined}
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             onChange={(text) => {
               setReason(text);
               setError(null);

@@ -6,7 +6,7 @@ import styles from "./Bulk.module.css";
 import type { BulkRow } from "./bulk-types.ts";
 
 /** More are counted, not shown. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface BulkRowsProps {
   readonly title: string;
@@ -36,7 +36,7 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, mostShown).map(({ id, label, outcome, problem }) => (
+            {rows.slice(0, maxShown).map(({ id, label, outcome, problem }) => (
               <tr key={id}>
                 <td>{label}</td>
                 <td>{problem ?? outcome}</td>
@@ -44,8 +44,8 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
             ))}
           </tbody>
         </table>
-        {rows.length > mostShown && (
-          <p className={styles.more}>{kitTexts.bulk.more(rows.length - mostShown)}</p>
+        {rows.length > maxShown && (
+          <p className={styles.more}>{kitTexts.bulk.more(rows.length - maxShown)}</p>
         )}
       </ScrollBox>
     </section>

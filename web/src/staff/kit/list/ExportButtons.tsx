@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { DownloadFailed } from "../../../lib/download.ts";
+import { DownloadError } from "../../../lib/download.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -21,7 +21,7 @@ const formats = [
 ] as const;
 
 const whyFailed = (error: unknown): string => {
-  const status = error instanceof DownloadFailed ? error.status : 0;
+  const status = error instanceof DownloadError ? error.status : 0;
   if (status === 429) return listTexts.exportBusy;
   return status === 403 ? listTexts.exportForbidden : listTexts.exportFailed;
 };
@@ -39,7 +39,7 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
       .catch((error: unknown) => {
         alert(whyFailed(error));
         // Only GraphQL answers tell the portal that the session is over: let the next one say so.
-        if (error instanceof DownloadFailed && error.status === 401) {
+        if (error instanceof DownloadError && error.status === 401) {
           void client.refetchQueries({ include: "active" });
         }
       })

@@ -9,7 +9,7 @@ import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
 /** Typed texts are asked for once the person stops for this long. */
-const pauseMs = 350;
+const debounceMs = 350;
 
 interface FilterField<Kinds> {
   readonly name: keyof Kinds & string;
@@ -29,7 +29,7 @@ interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly children?: ReactNode;
 }
 
-interface LateTextProps {
+interface DebouncedInputProps {
   readonly label: string;
   readonly type: "search" | "text" | "number" | "date";
   readonly value: string;
@@ -37,7 +37,7 @@ interface LateTextProps {
 }
 
 /** A text that is told once typing pauses, and that follows the URL when that changes by other means. */
-const LateText = ({ label, type, value, onSettle }: LateTextProps) => {
+const DebouncedInput = ({ label, type, value, onSettle }: DebouncedInputProps) => {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -47,7 +47,7 @@ const LateText = ({ label, type, value, onSettle }: LateTextProps) => {
   const settle = useEffectEvent(onSettle);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => settle(typed.trim()), pauseMs);
+    const timer = setTimeout(() => settle(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
@@ -98,7 +98,12 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
     <search className={styles.bar}>
       {search && (
         <div className={styles.search}>
-          <LateText label={search} type="search" value={list.search} onSettle={list.setSearch} />
+          <DebouncedInput
+            label={search}
+            type="search"
+            value={list.search}
+            onSettle={list.setSearch}
+          />
         </div>
       )}
       {fields.length > 0 && (
@@ -137,7 +142,7 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
                   )}
                 </Field>
               ) : (
-                <LateText
+                <DebouncedInput
                   label={field.label}
                   type={field.type === "flag" ? "text" : (field.type ?? "text")}
                   value={value}

@@ -9,7 +9,7 @@ import { listTexts } from "./list-texts.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
 import { type ListColumn, tableColumns } from "./table-columns.tsx";
-import { useFocusHome } from "./use-focus-home.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
@@ -39,7 +39,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
 }: StaffListProps<Row, Sort, Kinds>) => {
   const to = useStaffPath();
   const card = useRef<HTMLElement>(null);
-  useFocusHome(card, selection?.ids.length ?? 0);
+  useFocusFallback(card, selection?.ids.length ?? 0);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / list.size)) : null;
   // Rows went, or somebody wrote the page into the URL.
   const isBeyond = lastPage !== null && !loading && list.page > lastPage;

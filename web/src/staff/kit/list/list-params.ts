@@ -41,7 +41,7 @@ export const maxSearch = 100;
 const lastPage = 100_000;
 const maxText = 100;
 
-const wholeNumber = (text: string | null): number | null =>
+const parseWholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 const isDate = (text: string): boolean =>
@@ -49,7 +49,7 @@ const isDate = (text: string): boolean =>
 
 const readFilter = (kind: FilterKind, text: string | null): string | number | boolean | null => {
   if (text === null || text === "") return null;
-  if (kind === "number") return wholeNumber(text);
+  if (kind === "number") return parseWholeNumber(text);
   if (kind === "flag") return text === "yes" ? true : text === "no" ? false : null;
   if (kind === "date") return isDate(text) ? text : null;
   if (kind === "text") return text.slice(0, maxText);
@@ -78,8 +78,8 @@ export const readListParams = <Sort extends string, Kinds extends FilterKinds>(
   url: URLSearchParams,
 ): ListParams<Sort, Kinds> => {
   const read = (name: string) => url.get(`${prefix}${name}`);
-  const page = wholeNumber(read("page")) ?? 1;
-  const size = wholeNumber(read("size"));
+  const page = parseWholeNumber(read("page")) ?? 1;
+  const size = parseWholeNumber(read("size"));
   const sort = readSort(sorts, read("sort") ?? "") ?? readSort(sorts, defaultSort.toLowerCase());
   if (!sort) throw new Error(`${defaultSort} is none of the list's sorts`);
   return {

@@ -6,7 +6,7 @@ import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
 /** As many as one bulk action takes. */
-const mostSelected = 5000;
+const maxSelected = 5000;
 
 export interface Selection<Row> {
   readonly ids: readonly string[];
@@ -42,8 +42,8 @@ export const useSelection = <Row, Sort extends string, Kinds extends FilterKinds
     setChoosingAll(true);
     allIds()
       .then((ids) =>
-        ids === null || ids.length > mostSelected
-          ? alert(listTexts.tooMany(mostSelected))
+        ids === null || ids.length > maxSelected
+          ? alert(listTexts.tooMany(maxSelected))
           : choose(ids),
       )
       .catch((error: unknown) => alert(failureOf(error).message))

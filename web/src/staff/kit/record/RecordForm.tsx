@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions } from "../StaffDialog.tsx";
-import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
+import { EditConflict } from "./EditConflict.tsx";
 import styles from "./RecordForm.module.css";
 import type { RecordValues } from "./record-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
@@ -21,7 +21,7 @@ export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<V
   const { form, action = kitTexts.save, onCancel, children } = props;
   return (
     <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.isOutdated && <ChangedElsewhere form={form} />}
+      {form.isOutdated && <EditConflict form={form} />}
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       {children}
       <DialogActions>

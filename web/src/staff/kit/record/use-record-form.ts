@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
-import { placeRefusal, type Refusal } from "../../../lib/refusal.ts";
+import { type Refusal, splitRefusal } from "../../../lib/refusal.ts";
 import { kitTexts } from "../kit-texts.ts";
 import type { RecordValue, RecordValues, RecordVersion } from "./record-values.ts";
 
@@ -93,7 +93,7 @@ export const useRecordForm = <Values extends RecordValues>(
         setNewer(current);
         return;
       }
-      const placed = placeRefusal(refusal, names);
+      const placed = splitRefusal(refusal, names);
       setBanner(placed.banner);
       showErrors(placed.fields);
     } catch (error) {

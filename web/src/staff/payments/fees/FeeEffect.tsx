@@ -13,7 +13,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
-import styles from "../Money.module.css";
+import styles from "../Payments.module.css";
 import { feeTexts } from "./texts.ts";
 
 const { effect: texts, residencies, stages, show, showing } = feeTexts;

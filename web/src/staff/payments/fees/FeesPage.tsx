@@ -3,8 +3,8 @@ import { FeeOfficeDocument } from "../../../gql/staff.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
@@ -34,7 +34,7 @@ export default function FeesPage() {
         </>
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ feeOffice }) => (
           <>
             {(["FIRST_YEAR", "RETURNING"] as const).map((stage) => (
@@ -70,7 +70,7 @@ export default function FeesPage() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -71,7 +71,7 @@ export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
 });
 
 /** Whom a fee is for, in words. */
-export const whoPays = ({ department, residency }: FeeLine): string =>
+export const payerText = ({ department, residency }: FeeLine): string =>
   [
     department ?? feeTexts.allDepartments,
     residency === null ? null : feeTexts.residencies[residency],

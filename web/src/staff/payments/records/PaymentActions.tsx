@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { useRequery } from "../use-requery.ts";
-import type { PaymentFile } from "./file.ts";
+import type { PaymentFile } from "./payment-file.ts";
 import { ResolveDialog } from "./ResolveDialog.tsx";
 import { paymentTexts as texts } from "./texts.ts";
 

@@ -8,7 +8,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { statusOf } from "../status-tag.ts";
-import type { PaymentFile } from "./file.ts";
+import type { PaymentFile } from "./payment-file.ts";
 import { paymentTexts } from "./texts.ts";
 
 const { parts, facts, columns, purposes, refusals, ...texts } = paymentTexts;

@@ -2,7 +2,7 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import type { PaymentFile } from "./file.ts";
+import type { PaymentFile } from "./payment-file.ts";
 import { paymentTexts as texts } from "./texts.ts";
 
 /** What staff did about a payment, out of the audit log. */

@@ -2,7 +2,7 @@ import type { PaymentsQuery } from "../../../gql/staff.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import styles from "../Money.module.css";
+import styles from "../Payments.module.css";
 import { paymentTexts as texts } from "./texts.ts";
 
 interface PaymentTotalsProps {

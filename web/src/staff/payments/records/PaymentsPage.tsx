@@ -20,7 +20,7 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import styles from "../Money.module.css";
+import styles from "../Payments.module.css";
 import { statusOf } from "../status-tag.ts";
 import { PaymentTotals } from "./PaymentTotals.tsx";
 import { paymentTexts as texts } from "./texts.ts";

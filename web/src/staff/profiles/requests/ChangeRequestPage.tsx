@@ -9,7 +9,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
@@ -60,7 +60,7 @@ export default function ChangeRequestPage() {
         )
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ changeRequest: one }) =>
           one === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -133,7 +133,7 @@ export default function ChangeRequestPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {deciding && (
         <ConfirmWithReason
           title={deciding === "approve" ? texts.approveTitle : texts.refuseTitle}

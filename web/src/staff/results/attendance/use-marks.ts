@@ -9,8 +9,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { useUnsentWork } from "../../shell/unsent-work.ts";
-import { attendanceDrafts, keptMarks } from "./kept-marks.ts";
+import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { attendanceDrafts, markDrafts } from "./mark-drafts.ts";
 import {
   changeMarks,
   type Marks,
@@ -25,10 +25,10 @@ import { attendanceTexts } from "./texts.ts";
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
 
 /** Marks made close together go in one request. */
-const pauseMs = 700;
+const debounceMs = 700;
 /** After one that did not arrive. */
 const retryMs = 5_000;
-const mostAtOnce = 2_000;
+const maxCellsPerRequest = 2_000;
 
 /** What an earlier visit left is sent, unless somebody else marked the student meanwhile: that is said. */
 const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksState => {
@@ -59,7 +59,7 @@ export const useMarks = (sheet: Sheet) => {
   const { toast } = useFeedback();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const drafts = attendanceDrafts(semesterId, courseId);
-  const [kept] = useState(() => keptMarks(owner, drafts));
+  const [kept] = useState(() => markDrafts(owner, drafts));
   const [state, setState] = useState(() => begin(sheet, kept.found));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export const useMarks = (sheet: Sheet) => {
   };
   /** Sends what one request takes; answers whether the college answered. */
   const sendOnce = (): Promise<boolean> => {
-    const sent = unsent(latest.current).slice(0, mostAtOnce);
+    const sent = unsent(latest.current).slice(0, maxCellsPerRequest);
     setSending(true);
     request.current = client
       .mutate({
@@ -113,7 +113,7 @@ export const useMarks = (sheet: Sheet) => {
   const { wanted } = state;
   useEffect(() => {
     if (!isOpen || isSending || Object.keys(wanted).length === 0) return;
-    const timer = setTimeout(() => send(), failure === null ? pauseMs : retryMs);
+    const timer = setTimeout(() => send(), failure === null ? debounceMs : retryMs);
     return () => clearTimeout(timer);
   }, [isOpen, isSending, wanted, failure]);
 
@@ -124,7 +124,7 @@ export const useMarks = (sheet: Sheet) => {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isOpen]);
 
-  useUnsentWork({ drafts, send: sendAll, unsent: () => unsent(latest.current).length });
+  useUnsavedChanges({ drafts, send: sendAll, unsent: () => unsent(latest.current).length });
   const leave = useEffectEvent(async () => {
     if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
     await sendAll();

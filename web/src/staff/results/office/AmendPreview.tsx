@@ -6,8 +6,8 @@ import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { formatResult } from "./format-result.ts";
 import styles from "./Office.module.css";
-import { resultWords } from "./result-words.ts";
 import { officeTexts } from "./texts.ts";
 import type { AmendmentAnswer } from "./use-amendment.ts";
 
@@ -67,11 +67,11 @@ export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreview
               { title: columns.name, cell: ({ name }) => name },
               {
                 title: columns.before,
-                cell: ({ before }) => <span className={styles.marks}>{resultWords(before)}</span>,
+                cell: ({ before }) => <span className={styles.marks}>{formatResult(before)}</span>,
               },
               {
                 title: columns.after,
-                cell: ({ after, note, problem }) => problem ?? note ?? resultWords(after),
+                cell: ({ after, note, problem }) => problem ?? note ?? formatResult(after),
               },
             ]}
           />

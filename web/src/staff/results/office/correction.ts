@@ -21,7 +21,7 @@ export interface Correction {
 }
 
 /** What a correction comes to, or field by field what is wrong with it. */
-interface Judgement {
+interface ValidatedCorrection {
   readonly problems: { readonly ca?: string; readonly exam?: string };
   /** Null while something is wrong. */
   readonly scores: Scores | null;
@@ -59,7 +59,10 @@ export const isUnchanged = (correction: Correction, row: OfficeResultFragment): 
 };
 
 /** Judges what was typed as the college does. */
-export const judge = ({ ca, exam, remark }: Correction, maxima: ScoreMaxima): Judgement => {
+export const validateCorrection = (
+  { ca, exam, remark }: Correction,
+  maxima: ScoreMaxima,
+): ValidatedCorrection => {
   const [first, second] = [readScore(ca, maxima.ca), readScore(exam, maxima.exam)];
   const problems = {
     ...("problem" in first && { ca: first.problem }),
@@ -91,7 +94,7 @@ export const resultText = (scale: GradeScale, scores: Scores): string => {
 };
 
 /** The same of what stands. */
-export const standingText = ({ remark, total, grade }: OfficeResultFragment): string => {
+export const currentResultText = ({ remark, total, grade }: OfficeResultFragment): string => {
   if (remark === "WITHHELD") return officeTexts.amend.withheld;
   return total === null || grade === null ? officeTexts.amend.noResult : `${total} ${grade}`;
 };

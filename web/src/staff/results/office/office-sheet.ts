@@ -7,7 +7,7 @@ export type SheetVersion = OfficeSheetQuery["resultSheetVersions"][number];
 export type OfficeResult = OfficeSheet["rows"][number];
 
 /** Those who take the course: who dropped it counts nowhere. */
-export const standingRows = ({ rows }: Pick<OfficeSheet, "rows">): readonly OfficeResult[] =>
+export const activeRows = ({ rows }: Pick<OfficeSheet, "rows">): readonly OfficeResult[] =>
   rows.filter(({ isDropped }) => !isDropped);
 
 /** Whether every word typed is somewhere in the number or the name. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { AmendSheetDocument, type AmendSheetMutation } from "../../../gql/staff.ts";
-import { type AmendedSheet, judge } from "./correction.ts";
+import { type AmendedSheet, validateCorrection } from "./correction.ts";
 import type { Corrections } from "./use-corrections.ts";
 
 export type AmendmentAnswer = AmendSheetMutation["amendSheet"];
@@ -12,7 +12,7 @@ export const useAmendment = (sheet: AmendedSheet, { picked, version }: Correctio
   const client = useApolloClient();
   return async (reason: string, dryRun: boolean): Promise<AmendmentAnswer> => {
     const changes = picked.flatMap(({ correction }) => {
-      const { scores } = judge(correction, sheet.maxima);
+      const { scores } = validateCorrection(correction, sheet.maxima);
       if (scores === null) return [];
       const { ca, exam, remark } = scores;
       return [

@@ -1,10 +1,14 @@
 import type { OfficeResultFragment } from "../../../gql/staff.ts";
-import { forgetDraft } from "../../../lib/drafts.ts";
-import { useKeptWork } from "../../../lib/use-kept-work.ts";
+import { deleteDraft } from "../../../lib/drafts.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { type AmendedSheet, type Correction, correctionOf } from "./correction.ts";
-import { type CorrectionWork, correctionDraft, readCorrections } from "./kept-corrections.ts";
-import { useLeavingCorrections } from "./use-leaving-corrections.ts";
+import {
+  type CorrectionDraft,
+  correctionDraftName,
+  readCorrectionDraft,
+} from "./correction-draft.ts";
+import { useUnsavedCorrectionsGuard } from "./use-unsaved-corrections-guard.ts";
 
 export interface Corrected {
   readonly correction: Correction;
@@ -38,11 +42,11 @@ export interface Corrections {
 export const useCorrections = (sheet: AmendedSheet): Corrections => {
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
-  const draft = correctionDraft(sheet.semesterId, sheet.courseId);
-  const { work, setWork, wasRestored } = useKeptWork(owner, draft, readCorrections);
+  const draft = correctionDraftName(sheet.semesterId, sheet.courseId);
+  const { work, setDraft, wasRestored } = useDraft(owner, draft, readCorrectionDraft);
   const { typed, version, reason } = work ?? { typed: [], version: sheet.version, reason: "" };
-  const edit = (change: (before: CorrectionWork) => Partial<CorrectionWork>) =>
-    setWork((current) => {
+  const edit = (change: (before: CorrectionDraft) => Partial<CorrectionDraft>) =>
+    setDraft((current) => {
       const before = current ?? { typed: [], version: sheet.version, reason: "" };
       const after = { ...before, ...change(before) };
       if (after.typed.length > 0) return after;
@@ -57,7 +61,7 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
     const row = rowOf(correction.studentId);
     return row ? [{ correction, row }] : [];
   });
-  useLeavingCorrections(owner, draft, picked);
+  useUnsavedCorrectionsGuard(owner, draft, picked);
   return {
     picked,
     version: typed.length > 0 ? version : sheet.version,
@@ -82,9 +86,9 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
         }),
       })),
     forget: () => {
-      setWork(null);
+      setDraft(null);
       // The screen may go before the work does.
-      forgetDraft(owner, draft);
+      deleteDraft(owner, draft);
     },
   };
 };

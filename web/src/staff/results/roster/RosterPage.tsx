@@ -2,8 +2,8 @@ import { useParams } from "react-router-dom";
 import { CourseRosterDocument, type CourseRosterQuery } from "../../../gql/staff.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -73,8 +73,8 @@ export default function RosterPage() {
   const query = useStaffQuery(CourseRosterDocument, { courseId, semesterId });
   useBreadcrumbLabel("courseId", query.data?.courseRoster.code);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ courseRoster }) => <Roster roster={courseRoster} onChoose={chooseSemester} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { CellAddress } from "./cells/cell.ts";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import { SheetGrid } from "./grid/SheetGrid.tsx";
 import type { Pasted } from "./grid/use-grid-keys.ts";
 import { PasteReport } from "./PasteReport.tsx";
@@ -14,7 +14,7 @@ import { SaveStatus } from "./SaveStatus.tsx";
 import styles from "./Sheet.module.css";
 import type { Sheet, SheetStudent } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 import { sheetFilters, useShownStudents } from "./use-shown-students.ts";
 
 const words = sheetTexts.filter;
@@ -22,7 +22,7 @@ const words = sheetTexts.filter;
 interface MarksCardProps {
   readonly sheet: Sheet;
   readonly students: readonly SheetStudent[];
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   /** A cell that another part of the screen leads to. */
   readonly target: CellAddress | null;
   readonly onTarget: (cell: CellAddress) => void;
@@ -121,7 +121,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
 };
 
 /** That cells of an earlier visit came too late. */
-const Unsaved = ({ work }: { work: SheetWork }) => {
+const Unsaved = ({ work }: { work: SheetStore }) => {
   const { waiting, troubled } = useSheetSummary(work);
   const amount = waiting + troubled.length;
   if (amount === 0) return null;

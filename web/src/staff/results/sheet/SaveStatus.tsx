@@ -3,10 +3,10 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { CellAddress } from "./cells/cell.ts";
-import type { SheetSummary, SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore, SheetSummary } from "./cells/sheet-store.ts";
 import styles from "./Sheet.module.css";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 
 const words = sheetTexts.save;
 
@@ -23,7 +23,7 @@ const statusOf = ({ save, savedAt, waiting }: SheetSummary, timeZone: string): s
 };
 
 interface SaveStatusProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly onShow: (cell: CellAddress) => void;
 }
 

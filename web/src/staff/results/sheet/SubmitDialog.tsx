@@ -6,11 +6,11 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import styles from "./Sheet.module.css";
 import type { Sheet, SheetStudent } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 
 const words = sheetTexts.submit;
 
@@ -20,7 +20,7 @@ const named = 5;
 interface SubmitDialogProps {
   readonly sheet: Sheet;
   readonly students: readonly SheetStudent[];
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   /** Leads to a student's row. */
   readonly onJump: (studentId: string) => void;
   /** Submitted: what the college says. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import { isAwaited, type SheetStudent } from "./sheet.ts";
 
 export const sheetFilters = ["all", "incomplete", "carryovers"] as const;
@@ -12,7 +12,7 @@ const folded = (text: string): string => text.toLowerCase().normalize("NFD").rep
  * The rows that search and filter leave. Who is incomplete is asked when the filter is chosen, not as marks are typed: a row
  * does not go from under the hands.
  */
-export const useShownStudents = (students: readonly SheetStudent[], work: SheetWork) => {
+export const useShownStudents = (students: readonly SheetStudent[], work: SheetStore) => {
   const [{ filter, search }, setNarrowing] = useState<{
     readonly filter: SheetFilter;
     readonly search: string;

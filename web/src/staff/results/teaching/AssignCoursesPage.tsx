@@ -22,7 +22,7 @@ import { levelChoices } from "../parts/choices.ts";
 import { SemesterChooser } from "../parts/SemesterChooser.tsx";
 import { useChosenSemester } from "../parts/use-chosen-semester.ts";
 import { AssignDialog } from "./AssignDialog.tsx";
-import { GiveDialog } from "./GiveDialog.tsx";
+import { BulkAssignDialog } from "./BulkAssignDialog.tsx";
 import { semesterOf } from "./semester-of.ts";
 import { formatCount, teachingTexts as texts } from "./texts.ts";
 
@@ -187,7 +187,7 @@ export default function AssignCoursesPage() {
         />
       )}
       {isGiving && semester && (
-        <GiveDialog
+        <BulkAssignDialog
           semesterId={semester.id}
           ids={selection.ids}
           lecturers={choices?.lecturers ?? []}

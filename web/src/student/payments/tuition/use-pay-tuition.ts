@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { leaveFor } from "../../../lib/leave-for.ts";
-import { useReturn } from "../../../lib/use-return.ts";
+import { redirectTo } from "../../../lib/redirect.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useStartTuitionPayment } from "./use-start-tuition-payment.ts";
 
@@ -20,7 +20,7 @@ export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
     setBusy(isUnderWay);
   };
   const left = useRef(false);
-  useReturn(() => {
+  useTabReturn(() => {
     if (!left.current) return;
     left.current = false;
     settle(false);
@@ -32,7 +32,7 @@ export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
     const { url, problem } = await start(tuitionFeeId);
     if (url !== undefined) {
       left.current = true;
-      leaveFor(url);
+      redirectTo(url);
       return;
     }
     settle(false);

@@ -8,7 +8,7 @@ import styles from "./Academic.module.css";
 import type { SittingValues } from "./academic-values.ts";
 import { ResultField } from "./ResultField.tsx";
 import { SubjectRows } from "./SubjectRows.tsx";
-import type { AcademicWork } from "./use-academic.ts";
+import type { AcademicState } from "./use-academic.ts";
 
 const yearsUntil = (today: string): readonly string[] => {
   const last = Number(today.slice(0, 4));
@@ -23,7 +23,7 @@ const resultNames = ["firstResult", "secondResult"] as const;
 
 interface SittingFieldsProps {
   readonly index: 0 | 1;
-  readonly work: AcademicWork;
+  readonly work: AcademicState;
   readonly stored: NonNullable<FormApplication["sittings"]>[number] | undefined;
 }
 

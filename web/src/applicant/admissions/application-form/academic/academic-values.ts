@@ -43,7 +43,7 @@ export const blankAcademic: AcademicValues = {
   sittings: [firstSitting, blankSitting],
 };
 
-export const emptySecond = (values: AcademicValues): AcademicValues => ({
+export const clearSecondSitting = (values: AcademicValues): AcademicValues => ({
   ...values,
   sittings: [values.sittings[0], blankSitting],
 });
@@ -70,25 +70,34 @@ export const savedAcademic = (application: FormApplication): AcademicValues | nu
 const isBlankRow = ({ name, grade }: SubjectRow): boolean => name === "" && grade === "";
 
 /** A sitting without the rows that were left empty, so that what is said of a row is said of the one on the screen. */
-const compactSitting = (sitting: SittingValues): SittingValues => ({
+const removeEmptySubjects = (sitting: SittingValues): SittingValues => ({
   ...sitting,
   subjects: sitting.subjects.filter((row) => !isBlankRow(row)),
 });
 
-export const compact = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+export const removeEmptyRows = ({
   count,
-  sittings: [compactSitting(first), count === "2" ? compactSitting(second) : second],
+  sittings: [first, second],
+}: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [removeEmptySubjects(first), count === "2" ? removeEmptySubjects(second) : second],
 });
 
-const tidySitting = (sitting: SittingValues): SittingValues => {
-  const tidy = compactSitting(sitting);
-  return tidy.subjects.length > 0 ? tidy : sitting;
+const removeEmptySubjectsForEditing = (sitting: SittingValues): SittingValues => {
+  const removeEmptyRowsForEditing = removeEmptySubjects(sitting);
+  return removeEmptyRowsForEditing.subjects.length > 0 ? removeEmptyRowsForEditing : sitting;
 };
 
 /** The same to go on working with: a sitting without any subject keeps its empty rows to be filled in. */
-export const tidy = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+export const removeEmptyRowsForEditing = ({
   count,
-  sittings: [tidySitting(first), count === "2" ? tidySitting(second) : second],
+  sittings: [first, second],
+}: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [
+    removeEmptySubjectsForEditing(first),
+    count === "2" ? removeEmptySubjectsForEditing(second) : second,
+  ],
 });
 
 /** The sittings that count. */
@@ -96,18 +105,18 @@ export const usedSittings = ({ count, sittings }: AcademicValues): readonly Sitt
   sittings.slice(0, Number(count));
 
 /** What the section says, however its numbers are written and however many rows are left empty on the screen. */
-export const academicEssence = (values: AcademicValues): unknown => [
+export const normalizeAcademic = (values: AcademicValues): unknown => [
   values.count,
   usedSittings(values).map((sitting) => ({
-    ...compactSitting(sitting),
+    ...removeEmptySubjects(sitting),
     schoolName: sitting.schoolName.trim(),
     examNumber: normaliseExamNumber(sitting.examNumber),
   })),
 ];
 
 /** True when a second sitting has anything that dropping it would lose. */
-export const hasSecond = ({ sittings: [, second] }: AcademicValues): boolean =>
-  JSON.stringify(compactSitting(second)) !== JSON.stringify(compactSitting(blankSitting));
+export const hasSecondSitting = ({ sittings: [, second] }: AcademicValues): boolean =>
+  JSON.stringify(removeEmptySubjects(second)) !== JSON.stringify(removeEmptySubjects(blankSitting));
 
 /** What keeps the section from being saved: the rules' words on each sitting, placed as the section's input is. */
 export const academicProblems = (values: AcademicValues, today: string): Problems =>

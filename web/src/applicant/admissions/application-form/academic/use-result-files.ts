@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../../../lib/drafts.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../../../lib/drafts.ts";
 import { formTexts } from "../form-texts.ts";
-import { prepareResult, ResultRefused } from "./result-file.ts";
+import { InvalidResultFileError, prepareResult } from "./result-file.ts";
 
 type Pair<T> = readonly [T, T];
 
@@ -37,8 +37,8 @@ const heldFiles = (owner: string): Pair<File | null> => {
 const keep = (owner: string, files: Pair<File | null>, lost: Pair<string | null>): void => {
   held = { owner, files };
   const names = [files[0]?.name ?? lost[0], files[1]?.name ?? lost[1]];
-  if (names.some((name) => name !== null)) keepDraft(owner, draft, names);
-  else forgetDraft(owner, draft);
+  if (names.some((name) => name !== null)) saveDraft(owner, draft, names);
+  else deleteDraft(owner, draft);
 };
 
 const replaced = <T>([first, second]: Pair<T>, index: number, value: T): Pair<T> =>
@@ -73,7 +73,7 @@ export const useResultFiles = (owner: string) => {
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
       const { unreadable } = formTexts.result;
-      const words = error instanceof ResultRefused ? error.message : unreadable;
+      const words = error instanceof InvalidResultFileError ? error.message : unreadable;
       if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, words));
     } finally {
       if (isCurrent()) setPreparing((now) => replaced(now, index, false));

@@ -4,7 +4,7 @@ import { Notice } from "../../../../ui/Notice.tsx";
 import { formTexts } from "../form-texts.ts";
 import { sectionLink } from "../sections.ts";
 import styles from "./Declaration.module.css";
-import { type Missing, savedSections } from "./missing.ts";
+import { type Missing, savedSections } from "./missing-fields.ts";
 
 interface MissingListProps {
   readonly missing: readonly Missing[];

@@ -35,7 +35,7 @@ export const jambInput = ({ sat, jambNo, jambScore }: JambFormValues) =>
     : { jambNo: "", jambScore: "" };
 
 /** What the section says, however its number is written. */
-export const jambEssence = (values: JambFormValues): unknown => {
+export const normalizeJamb = (values: JambFormValues): unknown => {
   const { jambNo, jambScore } = jambInput(values);
   return [values.sat, normaliseJambNumber(jambNo), jambScore];
 };

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { SelectField } from "../../../../ui/SelectField.tsx";
 import { TextField } from "../../../../ui/TextField.tsx";
 import { formTexts } from "../form-texts.ts";
-import type { PersonalWork } from "./use-personal.ts";
+import type { PersonalState } from "./use-personal.ts";
 
 const nigerian = "Nigerian";
 
@@ -27,7 +27,7 @@ const another = "another";
 const labels = profileTexts.labels;
 
 interface PlaceFieldsProps {
-  readonly work: PersonalWork;
+  readonly work: PersonalState;
   readonly wiring: (field: "nationality" | "stateOfOrigin" | "lga") => {
     readonly name: string;
     readonly value: string;

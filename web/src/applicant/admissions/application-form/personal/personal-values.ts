@@ -10,7 +10,7 @@ export type PersonalValues = Readonly<Record<PersonalField, string>>;
 export type PersonalChanges = Readonly<Partial<Record<PersonalField, string>>>;
 
 /** What nearly everybody would choose, so that nobody has to. */
-const usualNationality = "Nigerian";
+const defaultNationality = "Nigerian";
 
 /** The saved values as the form starts from them. */
 export const savedPersonal = (applicant: FormApplicant): PersonalValues => {
@@ -20,7 +20,7 @@ export const savedPersonal = (applicant: FormApplicant): PersonalValues => {
     surname,
     firstName,
     otherName,
-    nationality: profile.nationality || usualNationality,
+    nationality: profile.nationality || defaultNationality,
   };
   return Object.fromEntries(
     personalFields.map((field) => [field, saved[field] ?? ""]),
@@ -48,13 +48,13 @@ const differing = (
 };
 
 /** The changes of which something differs from `values` to the letter, so that typing on can go; null where none does. */
-export const changesOver = (
+export const remainingChanges = (
   values: PersonalChanges,
   changes: PersonalChanges,
 ): PersonalChanges | null => differing(changes, (text, field) => text !== values[field]);
 
 /** The changes worth saving: outer spaces are none. */
-export const realChanges = (saved: PersonalValues, changes: PersonalChanges): PersonalChanges =>
+export const changesToSave = (saved: PersonalValues, changes: PersonalChanges): PersonalChanges =>
   differing(changes, (text, field) => text.trim() !== saved[field].trim()) ?? {};
 
 /** Only women who are or were married are asked for a maiden name. */
@@ -71,7 +71,7 @@ export const personalInput = (
   const sent = maidenName !== undefined && hasMaidenName(values) ? changes : rest;
   const trimmed = Object.entries(sent).map(([field, text]) => [field, text.trim()]);
   return {
-    ...(!applicant.profile.nationality && { nationality: usualNationality }),
+    ...(!applicant.profile.nationality && { nationality: defaultNationality }),
     ...Object.fromEntries(trimmed),
   };
 };

@@ -21,7 +21,7 @@ interface SaveQueueOptions<Batch> {
 }
 
 /** So that what is entered in one burst goes in one request. */
-const burstMs = 300;
+const debounceMs = 300;
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
@@ -32,7 +32,7 @@ export class SaveQueue<Batch> {
   #isSending = false;
   #isClosed = false;
   #state: SaveState = { kind: "idle" };
-  #pauseMs = firstPauseMs;
+  #debounceMs = firstPauseMs;
 
   constructor(options: SaveQueueOptions<Batch>) {
     this.#options = options;
@@ -45,7 +45,7 @@ export class SaveQueue<Batch> {
   /** Something was entered. */
   wake(): void {
     if (this.#isSending || this.#state.kind === "offline") return;
-    this.#later(burstMs);
+    this.#later(debounceMs);
   }
 
   /** Sends at once what waits: the page is left, or the network is back. */
@@ -89,13 +89,13 @@ export class SaveQueue<Batch> {
     const outcome = await this.#options.send(batch);
     this.#isSending = false;
     if (outcome === "done") {
-      this.#pauseMs = firstPauseMs;
+      this.#debounceMs = firstPauseMs;
       this.#become({ kind: "saving" });
       await this.#next();
     } else if ("again" in outcome) {
       this.#become({ kind: "offline", why: outcome.again });
-      this.#later(this.#pauseMs);
-      this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+      this.#later(this.#debounceMs);
+      this.#debounceMs = Math.min(this.#debounceMs * 2, longestPauseMs);
     } else this.#become({ kind: "refused", message: outcome.refused });
   }
 }

@@ -3,7 +3,7 @@ import { SaveScoresDocument, type ScoreField } from "../../../../gql/staff.ts";
 import { failureOf } from "../../../../lib/failure.ts";
 import type { SheetField } from "./cell.ts";
 import type { SentCell } from "./sheet-cells.ts";
-import type { SendAnswer } from "./sheet-work.ts";
+import type { SendAnswer } from "./sheet-store.ts";
 
 const fieldNames: Readonly<Record<SheetField, ScoreField>> = {
   ca: "CA",

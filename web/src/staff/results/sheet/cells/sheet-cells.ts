@@ -34,7 +34,7 @@ export interface SaveAnswer {
 }
 
 /** What outlives the page, of a cell that the college does not have yet. */
-export interface KeptCell {
+export interface CellDraft {
   readonly text: string;
   readonly seen: string;
   /** Values that were sent without an answer: they may have arrived. */
@@ -42,19 +42,19 @@ export interface KeptCell {
 }
 
 /** Where unsent cells are kept: a map by `cellKey` that outlives the page. */
-export interface CellKeeper {
-  readonly all: () => ReadonlyMap<string, KeptCell>;
-  readonly keep: (key: string, cell: KeptCell) => void;
+export interface CellDraftStore {
+  readonly all: () => ReadonlyMap<string, CellDraft>;
+  readonly keep: (key: string, cell: CellDraft) => void;
   readonly forget: (key: string) => void;
 }
 
-export type CellTrouble =
+export type CellProblem =
   | { readonly kind: "problem"; readonly message: string }
   | { readonly kind: "conflict"; readonly theirs: string; readonly by: string | null };
 
-interface Entry extends KeptCell {
+interface Entry extends CellDraft {
   readonly address: CellAddress;
-  readonly trouble: CellTrouble | null;
+  readonly trouble: CellProblem | null;
   /** True where the problem is the college's word: it stands until something else is entered. */
   readonly isRefused: boolean;
 }
@@ -63,11 +63,11 @@ export interface CellView {
   readonly text: string;
   /** True until the college has it. */
   readonly isUnsaved: boolean;
-  readonly trouble: CellTrouble | null;
+  readonly trouble: CellProblem | null;
 }
 
 /** As many cells as the college takes at once. */
-const mostAtOnce = 2000;
+const maxCellsPerRequest = 2000;
 
 /**
  * The cells of a sheet: what the college has, over it what was entered and waits, over that what is being typed. Knows no
@@ -79,12 +79,12 @@ export class SheetCells {
   readonly #entries = new Map<string, Entry>();
   readonly #typed = new Map<string, CellAddress & { readonly text: string }>();
   /** Of an earlier visit, until its row is loaded. */
-  readonly #kept: Map<string, KeptCell>;
+  readonly #kept: Map<string, CellDraft>;
   readonly #rules: SheetRules;
-  readonly #keeper: CellKeeper;
+  readonly #keeper: CellDraftStore;
   readonly #onRow: (studentId: string) => void;
 
-  constructor(rules: SheetRules, keeper: CellKeeper, onRow: (studentId: string) => void) {
+  constructor(rules: SheetRules, keeper: CellDraftStore, onRow: (studentId: string) => void) {
     this.#rules = rules;
     this.#keeper = keeper;
     this.#kept = new Map(keeper.all());
@@ -103,7 +103,7 @@ export class SheetCells {
 
   #restore(address: CellAddress): void {
     const key = cellKey(address);
-    const kept: (KeptCell & Partial<Entry>) | undefined =
+    const kept: (CellDraft & Partial<Entry>) | undefined =
       this.#entries.get(key) ?? this.#kept.get(key);
     this.#kept.delete(key);
     if (kept === undefined) return;
@@ -127,7 +127,7 @@ export class SheetCells {
   }
 
   /** Those the college does not have, in the order of their entering. */
-  unsaved(): readonly (CellAddress & { readonly trouble: CellTrouble | null })[] {
+  unsaved(): readonly (CellAddress & { readonly trouble: CellProblem | null })[] {
     return [...this.#entries.values()].map(({ address, trouble }) => ({ ...address, trouble }));
   }
 
@@ -212,7 +212,7 @@ export class SheetCells {
     const taken = [
       ...ready.filter(({ text }) => text === ""),
       ...ready.filter(({ text }) => text !== ""),
-    ].slice(0, mostAtOnce);
+    ].slice(0, maxCellsPerRequest);
     for (const entry of taken) {
       if (!entry.tried.includes(entry.text))
         this.#put({ ...entry, tried: [...entry.tried, entry.text] });

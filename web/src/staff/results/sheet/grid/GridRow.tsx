@@ -2,7 +2,7 @@ import { memo, useCallback, useSyncExternalStore } from "react";
 import { classNames } from "../../../../lib/class-names.ts";
 import { resultTexts } from "../../parts/texts.ts";
 import type { SheetField } from "../cells/cell.ts";
-import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
 import { sheetTexts } from "../texts.ts";
 import { MarkCell } from "./MarkCell.tsx";
@@ -13,7 +13,7 @@ import styles from "./SheetGrid.module.css";
 const words = sheetTexts.grid;
 
 interface GridRowProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly student: SheetStudent;
   /** Among the rows shown, from 0. */
   readonly row: number;

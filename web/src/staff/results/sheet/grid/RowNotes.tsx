@@ -1,5 +1,5 @@
 import { type SheetField, sheetFields } from "../cells/cell.ts";
-import type { RowView, SheetWork } from "../cells/sheet-work.ts";
+import type { RowView, SheetStore } from "../cells/sheet-store.ts";
 import { sheetTexts } from "../texts.ts";
 import { noteId } from "./cell-props.ts";
 import styles from "./SheetGrid.module.css";
@@ -7,7 +7,7 @@ import styles from "./SheetGrid.module.css";
 const fieldWords = sheetTexts.grid.fields;
 
 interface RowNotesProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly studentId: string;
   readonly cells: RowView["cells"];
   readonly canEnter: boolean;

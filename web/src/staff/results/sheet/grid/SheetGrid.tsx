@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { SheetField } from "../cells/cell.ts";
-import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
 import { sheetTexts } from "../texts.ts";
 import { GridRow } from "./GridRow.tsx";
-import type { Place } from "./moves.ts";
-import { controlAt, reveal } from "./places.ts";
+import type { Place } from "./grid-actions.ts";
+import { controlAt, reveal } from "./grid-controls.ts";
 import { rowOffsets } from "./row-offsets.ts";
 import styles from "./SheetGrid.module.css";
 import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
 const words = sheetTexts.grid;
@@ -25,7 +25,7 @@ export interface GridTarget {
 
 interface SheetGridProps {
   readonly label: string;
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   /** The rows shown, in their order. */
   readonly students: readonly SheetStudent[];
   readonly maxima: { readonly ca: number; readonly exam: number };
@@ -39,7 +39,7 @@ interface SheetGridProps {
 export const SheetGrid = (props: SheetGridProps) => {
   const { label, work, students, maxima, canEnter, target, onPasted } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(grid);
+  const isNarrow = useIsNarrow(grid);
   const [chosen, setActive] = useState<Place>({ row: 0, field: "ca" });
   // Other rows may be shown by now.
   const active = useMemo(() => {

@@ -1,5 +1,5 @@
 /** What Excel, LibreOffice and Google Sheets put on the clipboard, as rows of cells: tabs and line breaks part them, quotes hold either. */
-export const readBlock = (text: string): readonly (readonly string[])[] => {
+export const parseClipboard = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";

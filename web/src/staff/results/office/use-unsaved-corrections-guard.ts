@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from "react";
+import { readDraft } from "../../../lib/drafts.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { isUnchanged } from "./correction.ts";
+import { officeTexts } from "./texts.ts";
+import type { Corrected } from "./use-corrections.ts";
+
+/**
+ * While corrections are not made: closing the tab, which would lose them, has the browser ask first, and so does logging out;
+ * leaving the screen says that they are kept.
+ */
+export const useUnsavedCorrectionsGuard = (
+  owner: string,
+  draft: string,
+  picked: readonly Corrected[],
+): void => {
+  const { toast } = useFeedback();
+  const unmade = picked.filter(({ correction, row }) => !isUnchanged(correction, row)).length;
+  useUnsavedChanges({ unsent: () => unmade });
+  const isUnmade = unmade > 0;
+  useEffect(() => {
+    if (!isUnmade) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnmade]);
+  const leave = useEffectEvent(() => {
+    if (isUnmade && readDraft(owner, draft) !== undefined) toast("info", officeTexts.amend.kept);
+  });
+  useEffect(() => () => leave(), []);
+};
