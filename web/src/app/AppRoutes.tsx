@@ -23,7 +23,7 @@ const frames: readonly Pick<AppRoute, "audience" | "layout">[] = [
   { audience: "student", layout: "student" },
 ];
 
-/** The router: the route table's screens, each behind its guard and inside its layout. */
+/** The routes of the route table, each inside its guard and layout. */
 export const AppRoutes = () => (
   <Routes>
     {routes.flatMap((route) =>

@@ -12,8 +12,8 @@ import { RoleContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
 
 /**
- * The staff's half at one role's paths: its guard, its shell, its screens. Who is signed in is asked here, so that no
- * screen needs to; the screen at hand loads meanwhile.
+ * The staff area under one role's path: guard, shell and screens. It queries the session itself, in parallel with the
+ * screen's own query.
  */
 export default function StaffArea({ role }: { role: StaffRole }) {
   const { error, askAgain } = useFetchedSession();

@@ -24,7 +24,7 @@ const texts = admissionTexts.file;
 
 export type Applicant = NonNullable<ApplicantFileQuery["applicantRecord"]>;
 
-/** One applicant's whole file, and what may be done to it. */
+/** An applicant's file with its actions. */
 export default function ApplicantPage() {
   const { applicantId = "" } = useParams();
   const query = useStaffQuery(ApplicantFileDocument, { id: applicantId });
@@ -45,7 +45,7 @@ export default function ApplicantPage() {
   );
 }
 
-/** What is done to it answers the file as it is then, which takes the place of what was loaded. */
+/** An action returns the updated file, which replaces the loaded one. */
 const Whole = ({ applicant: loaded }: { applicant: Applicant }) => {
   const { toast } = useFeedback();
   const [changed, setChanged] = useState<Applicant | null>(null);

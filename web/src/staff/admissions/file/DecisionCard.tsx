@@ -24,7 +24,7 @@ interface DecisionCardProps {
   readonly onDone: OnDone;
 }
 
-/** What is decided, and the form that decides, anew too. */
+/** The decision, and the form to decide or decide again. */
 export const DecisionCard = ({ applicant, onDone }: DecisionCardProps) => {
   const { timeZone } = usePortal();
   const { decision } = applicant;

@@ -3,7 +3,7 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
 import type { Applicant } from "./ApplicantPage.tsx";
 
-/** What the applicant wrote of themself. */
+/** The personal details that the applicant entered. */
 export const PersonalFacts = ({
   applicant: { name, email, passportUrl, profile },
 }: {

@@ -19,11 +19,11 @@ const texts = admissionTexts.sitting;
 interface CheckFormProps {
   readonly sitting: Sitting;
   readonly onDone: (message: string, sitting: Sitting | null) => void;
-  /** Called when the sitting is another by now: to load it anew. */
+  /** Called when the sitting has changed, to load it again. */
   readonly onOutdated: () => void;
 }
 
-/** What was found so far, and the two things that can be said of a sitting. */
+/** The check so far, with the actions to confirm or query a sitting. */
 export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
   const { timeZone } = usePortal();
   const [send] = useMutation(CheckSittingDocument, { fetchPolicy: "no-cache" });

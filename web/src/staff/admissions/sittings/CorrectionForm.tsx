@@ -23,7 +23,7 @@ interface CorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-/** What is claimed of a sitting, to be changed to what its certificate beside it says. */
+/** Corrects the claims of a sitting to match its certificate. */
 export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
@@ -57,7 +57,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       const now = data?.sittingRecord;
       return now ? correctionVersion(now, form.values) : null;
     },
-    // Told by `save`, with the sitting as it is then.
+    // `save` already reports the corrected sitting.
     onSaved: () => undefined,
   });
   return (

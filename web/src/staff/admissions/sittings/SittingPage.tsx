@@ -21,7 +21,7 @@ const texts = admissionTexts.sitting;
 
 export type Sitting = NonNullable<SittingQuery["sittingRecord"]>;
 
-/** One sitting: the certificate beside what is claimed, and the word on whether they match. */
+/** One sitting: the certificate beside the claims, and the check. */
 export default function SittingPage() {
   const { sittingId = "" } = useParams();
   const query = useStaffQuery(SittingDocument, { id: sittingId });
@@ -51,7 +51,7 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
   const [checked, setChecked] = useState<Sitting | null>(null);
-  // A later revision that was loaded is newer than what the check answered.
+  // The newer of the loaded and the checked revision.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const done = (message: string, next: Sitting | null) => {

@@ -7,8 +7,8 @@ import { officeTexts } from "./texts.ts";
 import type { Corrected } from "./use-corrections.ts";
 
 /**
- * While corrections are not made: closing the tab, which would lose them, has the browser ask first, and so does logging out;
- * leaving the screen says that they are kept.
+ * Guards corrections that are not made yet. The browser asks before the tab is closed, which would lose them, and the
+ * portal asks at a log-out. Leaving the screen shows that they are kept.
  */
 export const useUnsavedCorrectionsGuard = (
   owner: string,
