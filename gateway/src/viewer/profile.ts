@@ -1,5 +1,5 @@
 import type { profileFields } from "../../../contract/students/student.ts";
-import type { Profile } from "../generated/resolvers.ts";
+import type { Profile } from "../generated/schema-types.ts";
 import type { StudentRecord } from "../session/record.ts";
 
 /** What students' and applicants' records have in common; an applicant's may leave out what is not filled in. */

@@ -1,11 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { StaffSearchDocument } from "../../gql/staff.ts";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import { type FoundGroup, foundPages } from "./found-pages.ts";
 import { foundRecords } from "./found-records.ts";
-import { useStaffRole } from "./role-context.ts";
+import { useStaffRoutes } from "./role-context.ts";
 
 interface StaffSearchState {
   readonly groups: readonly FoundGroup[];
@@ -31,7 +30,7 @@ const useSettled = (text: string): string => {
 
 /** What `query` finds: the role's own screens at once, applicants, students and courses once the college has answered. */
 export const useStaffSearch = (query: string): StaffSearchState => {
-  const routes = routesOf(useStaffRole());
+  const routes = useStaffRoutes();
   const settled = useSettled(query);
   const isAsked = query.length >= shortest;
   const { data, error, loading } = useQuery(StaffSearchDocument, {

@@ -20,6 +20,13 @@ export interface Correction {
   readonly remark: ScoreRemark | "";
 }
 
+/** A correction of one row. */
+export interface Corrected {
+  readonly correction: Correction;
+  /** What stands. */
+  readonly row: OfficeResultFragment;
+}
+
 /** What a correction comes to, or field by field what is wrong with it. */
 interface Judgement {
   readonly problems: { readonly ca?: string; readonly exam?: string };

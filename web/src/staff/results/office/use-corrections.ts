@@ -2,15 +2,9 @@ import type { OfficeResultFragment } from "../../../gql/staff.ts";
 import { forgetDraft } from "../../../lib/drafts.ts";
 import { useKeptWork } from "../../../lib/use-kept-work.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { type AmendedSheet, type Correction, correctionOf } from "./correction.ts";
+import { type AmendedSheet, type Corrected, type Correction, correctionOf } from "./correction.ts";
 import { type CorrectionWork, correctionDraft, readCorrections } from "./kept-corrections.ts";
 import { useLeavingCorrections } from "./use-leaving-corrections.ts";
-
-export interface Corrected {
-  readonly correction: Correction;
-  /** What stands. */
-  readonly row: OfficeResultFragment;
-}
 
 export interface Corrections {
   readonly picked: readonly Corrected[];

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { readDraft } from "../../../lib/drafts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsentWork } from "../../shell/unsent-work.ts";
-import { isUnchanged } from "./correction.ts";
+import { type Corrected, isUnchanged } from "./correction.ts";
 import { officeTexts } from "./texts.ts";
-import type { Corrected } from "./use-corrections.ts";
 
 /**
  * While corrections are not made: closing the tab, which would lose them, has the browser ask first, and so does logging out;
