@@ -77,7 +77,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
   const config: GatewayConfig = {
     production,
     host: read.text("GATEWAY_HOST", env.GATEWAY_HOST, "127.0.0.1"),
-    port: read.integer("GATEWAY_PORT", env.GATEWAY_PORT, 4000, 0, 65_535),
+    port: port(read, env),
     collegeUrl:
       read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
       "http://127.0.0.1:4001",
@@ -112,6 +112,12 @@ export const readConfig = (env: Environment): GatewayConfig => {
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();
   return config;
+};
+
+/** Platforms that choose the port say it as `PORT`. */
+const port = (read: EnvironmentReader, env: Environment): number => {
+  const name = env.GATEWAY_PORT?.trim() ? "GATEWAY_PORT" : "PORT";
+  return read.integer(name, env[name], 4000, 0, 65_535);
 };
 
 const refreshPath = (read: EnvironmentReader, value: string | undefined): string | undefined => {

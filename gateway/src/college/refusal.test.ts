@@ -55,12 +55,18 @@ test("the records it names are told by their numbers, and nothing else passes fo
     error: "No.",
     carryover_course_ids: [3, "4", "<b>", -1, null, 2.5],
     course_ids: "5",
-    nearest_beds: [bed, { id: "10" }, "bed 3", { ...bed, room_number: "x".repeat(51) }],
+    nearest_beds: [
+      bed,
+      { ...bed, id: "10" },
+      { id: "11" },
+      "bed 3",
+      { ...bed, room_number: "x".repeat(51) },
+    ],
   };
 
   expect(readRefusal(409, body, undefined)).toMatchObject({
     message: "No.",
     ids: { carryover_course_ids: [3, 4] },
-    beds: [bed],
+    beds: [bed, { ...bed, id: 10 }],
   });
 });

@@ -29,7 +29,7 @@ const AppScreen = ({ route }: { route: AppRoute }) => {
   return <RouteScreen route={route} />;
 };
 
-/** The router: the route table's screens, each behind its guard and inside its layout. */
+/** The routes of the route table, each inside its guard and layout. */
 export const AppRoutes = () => (
   <Routes>
     {routes.flatMap((route) =>

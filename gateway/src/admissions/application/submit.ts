@@ -19,9 +19,11 @@ export const submitApplication = async ({ session, college }: GatewayContext): P
   } catch (error) {
     return refusedSubmission(error);
   }
+  const record = { ...kept, applicant: { ...kept.applicant, submitted: true } };
+  await session.keepPerson({ kind: "applicant", record });
   return {
     __typename: "ApplicationSubmitted",
-    applicant: ApplicantSource.signedIn(kept, session, college),
+    applicant: ApplicantSource.signedIn(record, session, college),
   };
 };
 

@@ -165,7 +165,7 @@ describe("an applicant's file", () => {
     departments: choices.departments,
     canScore: true,
     canDecide: true,
-    canMove: false,
+    canPan: false,
     canSendLink: false,
     canCheckSittings: false,
   };

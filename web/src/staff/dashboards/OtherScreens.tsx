@@ -5,7 +5,7 @@ import { useStaffPath, useStaffRole, useStaffRoutes } from "../shell/role-contex
 import styles from "./OtherScreens.module.css";
 import { dashboardTexts } from "./texts.ts";
 
-/** The way to those of the role's screens that its menu has not. */
+/** Links to the role's screens that its menu does not list. */
 export const OtherScreens = () => {
   const role = useStaffRole();
   const to = useStaffPath();

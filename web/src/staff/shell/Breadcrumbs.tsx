@@ -8,7 +8,7 @@ import { useBreadcrumbLabels } from "./breadcrumb-labels.tsx";
 import { crumbsOf } from "./crumbs.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 
-/** Where the screen at hand is, read from its path. Once a record is known, the document's title names it, too. */
+/** The breadcrumbs of the current path. When a record is loaded, its label is added to the document title. */
 export const Breadcrumbs = () => {
   const role = useStaffRole();
   const routes = useStaffRoutes();

@@ -6,7 +6,7 @@ import { staffTexts } from "../texts.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import { StaffSearch } from "./StaffSearch.tsx";
 import styles from "./StaffTopBar.module.css";
-import { useWayOut } from "./use-way-out.tsx";
+import { useLogoutGuard } from "./use-logout-guard.tsx";
 
 interface StaffTopBarProps {
   readonly isMenuOpen: boolean;
@@ -17,7 +17,7 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
   const { collegeName, collegeShortName, logoUrl } = usePortal();
   const role = useStaffRole();
   const to = useStaffPath();
-  const wayOut = useWayOut();
+  const logoutGuard = useLogoutGuard();
   const hasAccount = useStaffRoutes().some(({ path }) => path === "account");
   return (
     <header className={styles.bar}>
@@ -36,7 +36,7 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
       </Link>
       <StaffSearch />
       <AccountMenu
-        wayOut={wayOut}
+        logoutGuard={logoutGuard}
         note={staffTexts.roleNames[role]}
         link={hasAccount ? { to: to("account"), label: staffTexts.account } : undefined}
       />

@@ -5,7 +5,7 @@ import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -22,14 +22,14 @@ import { TestCard } from "./TestCard.tsx";
 
 const texts = admissionTexts.file;
 
-/** One applicant's whole file, and what may be done to it. */
+/** An applicant's file with its actions. */
 export default function ApplicantPage() {
   const { applicantId = "" } = useParams();
   const query = useStaffQuery(ApplicantFileDocument, { id: applicantId });
   const one = query.data?.applicantRecord;
   useBreadcrumbLabel("applicantId", one ? `${one.applicationNo} · ${one.name}` : null);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ applicantRecord }) =>
         applicantRecord ? (
           <Whole applicant={applicantRecord} />
@@ -39,11 +39,11 @@ export default function ApplicantPage() {
           </StaffPage>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
-/** What is done to it answers the file as it is then, which takes the place of what was loaded. */
+/** An action returns the updated file, which replaces the loaded one. */
 const Whole = ({ applicant: loaded }: { applicant: WholeApplicantFragment }) => {
   const { toast } = useFeedback();
   const [changed, setChanged] = useState<WholeApplicantFragment | null>(null);

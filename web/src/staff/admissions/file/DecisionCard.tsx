@@ -16,8 +16,8 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
+import { answers, choicesOf, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { answers, choicesOf, outcomes } from "../words.ts";
 import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
@@ -27,7 +27,7 @@ interface DecisionCardProps {
   readonly onDone: OnDone;
 }
 
-/** What is decided, and the form that decides, anew too. */
+/** The decision, and the form to decide or decide again. */
 export const DecisionCard = ({ applicant, onDone }: DecisionCardProps) => {
   const { timeZone } = usePortal();
   const { decision } = applicant;

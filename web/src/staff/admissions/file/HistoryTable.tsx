@@ -7,7 +7,7 @@ import { admissionTexts } from "../texts.ts";
 
 const texts = admissionTexts.file;
 
-/** Who on the staff did what to an application. */
+/** The staff actions on an application. */
 export const HistoryTable = ({ entries }: { entries: WholeApplicantFragment["history"] }) => {
   const { timeZone } = usePortal();
   if (entries.length === 0) return <p>{texts.noHistory}</p>;

@@ -9,7 +9,7 @@ const words = admissionTexts.file.milestones;
 
 const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
 
-/** How far the application has come. */
+/** The progress of the application. */
 export const Milestones = ({ applicant }: { applicant: WholeApplicantFragment }) => {
   const { timeZone } = usePortal();
   return (

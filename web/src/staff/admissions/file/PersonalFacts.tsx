@@ -3,7 +3,7 @@ import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
 
-/** What the applicant wrote of themself. */
+/** The personal details that the applicant entered. */
 export const PersonalFacts = ({
   applicant: { name, email, passportUrl, profile },
 }: {

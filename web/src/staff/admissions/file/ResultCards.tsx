@@ -7,8 +7,8 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
+import { sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { sittingStates } from "../words.ts";
 
 const texts = admissionTexts.file;
 

@@ -29,7 +29,7 @@ const slotText = (slot: {
 }): string =>
   `${formatCalendarDate(slot.date)}, ${formatClock(slot.startTime)} - ${formatClock(slot.endTime)}`;
 
-/** When the test is, what came of it, and what the office does about it. */
+/** The test and its score, with the office's actions. */
 export const TestCard = ({ applicant, onDone }: TestCardProps) => {
   const { test } = applicant;
   return (

@@ -6,7 +6,7 @@ import type { Refusal } from "../../../lib/refusal.ts";
 export type Change = { readonly result: ApplicantChangeFragment } | null | undefined;
 export type OnDone = (message: string, applicant: WholeApplicantFragment | null) => void;
 
-/** Sends one change of an applicant's file; what is refused is answered, and told where there is no form for it. */
+/** Sends a change of an applicant's file. A refusal is returned, and shown in an alert if there is no form for it. */
 export const useChange = (onDone: OnDone) => {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { admissionTexts } from "../texts.ts";
 
 const texts = admissionTexts.sitting;
 
-/** What the applicant wrote of the sitting, and what the course asks for. */
+/** The applicant's claims and the course's requirements. */
 export const ClaimedGrades = ({ sitting }: { sitting: WholeSittingFragment }) => {
   const needs = sitting.olevelRequirement;
   return (

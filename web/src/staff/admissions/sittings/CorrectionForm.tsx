@@ -10,7 +10,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { longestReason, reasonProblem } from "../../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
@@ -26,7 +26,7 @@ interface CorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-/** What is claimed of a sitting, to be changed to what its certificate beside it says. */
+/** Corrects the claims of a sitting to match its certificate. */
 export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
@@ -60,7 +60,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       const now = data?.sittingRecord;
       return now ? correctionVersion(now, form.values) : null;
     },
-    // Told by `save`, with the sitting as it is then.
+    // `save` already reports the corrected sitting.
     onSaved: () => undefined,
   });
   return (
@@ -74,7 +74,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       <CorrectedSubjects form={form} />
       <TextAreaField
         label={texts.reason}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         {...form.text("reason")}
         hint={texts.reasonHint}
       />

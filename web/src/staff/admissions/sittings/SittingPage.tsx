@@ -4,7 +4,7 @@ import { SittingDocument, type WholeSittingFragment } from "../../../gql/staff.t
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -19,14 +19,14 @@ import { CorrectionForm } from "./CorrectionForm.tsx";
 
 const texts = admissionTexts.sitting;
 
-/** One sitting: the certificate beside what is claimed, and the word on whether they match. */
+/** One sitting: the certificate beside the claims, and the check. */
 export default function SittingPage() {
   const { sittingId = "" } = useParams();
   const query = useStaffQuery(SittingDocument, { id: sittingId });
   const one = query.data?.sittingRecord;
   useBreadcrumbLabel("sittingId", one ? `${one.applicationNo} · ${one.name}` : null);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ sittingRecord }) =>
         sittingRecord ? (
           <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
@@ -36,7 +36,7 @@ export default function SittingPage() {
           </StaffPage>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -49,7 +49,7 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
   const [checked, setChecked] = useState<WholeSittingFragment | null>(null);
-  // A later revision that was loaded is newer than what the check answered.
+  // The newer of the loaded and the checked revision.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const done = (message: string, next: WholeSittingFragment | null) => {

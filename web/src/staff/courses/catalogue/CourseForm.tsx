@@ -27,7 +27,7 @@ interface CourseFormProps {
   readonly onCancel: () => void;
 }
 
-/** A course, whose students take it, what it needs and who teaches it. */
+/** The form of a course: departments, prerequisites and lecturers. */
 export const CourseForm = ({ record, choices, onSaved, onCancel }: CourseFormProps) => {
   const client = useApolloClient();
   const [mutate] = useMutation(SaveCourseDocument);

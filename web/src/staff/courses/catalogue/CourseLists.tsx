@@ -19,12 +19,12 @@ interface CourseListsProps {
 
 type ListName = "offerings" | "compulsory" | "prerequisiteIds" | "lecturerIds";
 
-/** The lists of a course's form: departments, prerequisites, lecturers. */
+/** The list fields of the course form: departments, prerequisites, lecturers. */
 export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
   const picked = (name: ListName) => readIds(form.values[name]);
   const pick = (name: ListName) => (ids: readonly string[]) => form.set(name, ids.join(","));
   const compulsory = picked("compulsory");
-  // Who teaches it already may be no lecturer any more.
+  // An assigned lecturer may have lost the role.
   const lecturers = [
     ...choices.lecturers,
     ...(record?.lecturers ?? []).filter(({ id }) =>
