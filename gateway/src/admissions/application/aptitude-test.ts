@@ -1,5 +1,5 @@
 import type { fetchTestSchedule } from "../../college/applicant.ts";
-import type { AptitudeTest } from "../../generated/resolvers.ts";
+import type { AptitudeTest } from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 import { scheduleUrl } from "./paths.ts";
 
