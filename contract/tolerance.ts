@@ -126,15 +126,24 @@ const readChoice = (choices: readonly unknown[], value: string, place: Place): u
 
 const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Midnight as written, and a time without its offset, are the college's own: the day is the one written. */
 const readDay = (value: string, place: Place): string => {
-  const [, day, time, seconds = "", offset] = dateTime.exec(value) ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(day))) return value;
-  const isMidnight = time === "00:00" && /^(:00(\.0+)?)?$/.test(seconds);
-  const instant = offset === undefined || isMidnight ? undefined : Date.parse(value);
-  if (Number.isNaN(instant)) return value;
+  const day = dayOfDateTime(value, place.timeZone);
+  if (day === undefined) return value;
   note(place, "a date-time for a day");
-  return instant === undefined ? day : dayAt(instant, place.timeZone);
+  return day;
+};
+
+/**
+ * The day of a date-time, undefined for anything else. Midnight as written, and a time without its offset, are the college's
+ * own: the day is the one written.
+ */
+export const dayOfDateTime = (text: string, timeZone: string): string | undefined => {
+  const [, day, time, seconds = "", offset] = dateTime.exec(text) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  const isMidnight = time === "00:00" && /^(:00(\.0+)?)?$/.test(seconds);
+  if (offset === undefined || isMidnight) return day;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? undefined : dayAt(instant, timeZone);
 };
 
 const dayAt = (instant: number, timeZone: string): string =>

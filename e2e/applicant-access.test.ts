@@ -117,7 +117,7 @@ test("applicants' files open for their owner alone, by whatever address", async 
     expect(await statusOf(portal.collegeUrl + path), path).toBe(401);
   }
 
-  // The gateway's addresses name nobody: each person's are their own.
+  // Asset URLs contain no person's id. Each person's response is their own.
   await page.goto("/applicant/login");
   await fillLogin(page, journeyApplicants.neighbour);
   await arrival(page, "/applicant/aptitude-test-notification");

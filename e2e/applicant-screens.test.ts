@@ -161,7 +161,7 @@ test("login and a section of the form work by keyboard alone", async ({ open }) 
   await tabTo("JAMB score (optional)");
   await page.keyboard.type("401");
   await page.keyboard.press("Enter");
-  // What is wrong has the focus; it is typed over.
+  // The field with the error has the focus. Type over its value.
   await page.getByText("Enter your score as a whole number from 0 to 400.").waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("245");

@@ -11,7 +11,7 @@ import {
   waitForSection,
 } from "./steps/application-form.ts";
 
-/** A device with the memory for it makes it smaller, another says that it cannot. */
+/** A device with enough memory reduces the picture. Any other reports that it cannot. */
 const eitherWay = /^(poster\S*, .* not saved yet|This picture could not be read\.)/;
 
 const restored = "What you typed before is back. It is not saved yet.";

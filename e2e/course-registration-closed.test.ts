@@ -28,7 +28,9 @@ afterAll(() => own.stop());
 
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Opens registration from one day to another, counted from now; courses can be dropped for a week after it. */
+/**
+ * Opens registration between two days counted from now. Courses can be dropped for a week after it closes.
+ */
 const openFor = (from: number, to: number): Promise<void> =>
   changeSemester(own.college, own.semesterId, {
     registrationStart: inDays(from),
@@ -91,7 +93,7 @@ test("registration that closes between the selection and its submission loses no
   await openFor(-7, -1);
   await page.getByRole("button", { name: "Submit Registration" }).click();
   await page.getByRole("heading", { name: "Registration Closed" }).waitFor();
-  // The college has moved the end.
+  // The college has moved the closing date.
   await openFor(-7, 7);
   await page.getByRole("button", { name: "Check again" }).click();
   await waitForStep(page, "Review Selection");
@@ -124,7 +126,7 @@ test("what another window has registered meanwhile counts, and the one that come
   await other.getByRole("button", { name: "Submit Registration" }).click();
   await other.getByText("Credit limit exceeded. Maximum allowed is 24 credits.").first().waitFor();
   await expectFittingAccessibleScreen(other);
-  // What the first window registered stands, and what was selected here is still there to be changed.
+  // The courses of the first window are registered. The selection of this window is kept and can be changed.
   await other.getByRole("button", { name: "Back" }).click();
   await waitForStep(other, "Select Courses");
   await press(other, seventh);

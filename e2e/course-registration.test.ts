@@ -37,7 +37,7 @@ const toCourses = (page: Page) =>
 
 describe.each([
   ["a laptop", laptop, expectFittingAccessibleScreen],
-  // Each look is at both sizes: one of the two ways is enough.
+  // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
   test("a student pays, selects, reviews, registers, prints the slip, registers more and drops", {
@@ -144,7 +144,7 @@ test("a reload, another screen and the browser's back button lose nothing that w
   const [first, second, third] = programme.electives;
   if (!(first && second && third)) throw new Error("three are offered");
   const { page } = await open({ url: own.url, viewport: phone });
-  // Asks before it throws a selection away; the student means it.
+  // Accepts the browser's confirmation before the selection is discarded.
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(page, student);
   await openWizard(page);

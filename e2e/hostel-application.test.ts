@@ -32,7 +32,7 @@ afterAll(() => own.stop());
 
 describe.each([
   ["a laptop", laptop, expectFittingAccessibleScreen],
-  // Each look is at both sizes: one of the two ways is enough.
+  // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
   test("a student pays, chooses a bed, is approved and prints what anybody can confirm", {
@@ -137,7 +137,7 @@ test("while every bed is taken a student waits, is offered the first that is fre
   await release(own, holder);
   const mail = await newestMail(own.collegeUrl, waiter.email, `bed ${bed.number} in room`);
   expect(mail.text).toContain(bed.room);
-  // The offer is this student's: to everybody else the bed is not free.
+  // The bed is held for this student. For all others it is not free.
   const other = await open({ url: own.url });
   await signInToRooms(other.page, await enrol(own));
   await other.page.getByText("No Rooms Available").waitFor();

@@ -24,7 +24,7 @@ import {
 
 let own: OwnPortal;
 
-/** A portal of its own: the college is killed here. */
+/** A separate portal, because the college is killed here. */
 beforeAll(async () => {
   own = await startOwnPortal();
 });
@@ -99,7 +99,7 @@ test("a bed that another takes greys out within two seconds, and comes back when
     await release(own, other);
     await freeBed(page, bed).waitFor();
   }
-  // The best of three: a machine that is busy for a moment is no failure.
+  // The best of three, because a busy machine is no failure.
   expect(Math.min(...waits)).toBeLessThan(2_000);
   await page.getByText("4 of 4 beds free").waitFor();
 });

@@ -133,7 +133,7 @@ async function waitForResults(
   }
 }
 
-/** Registers what must be taken, the failed course among it, and two courses more. */
+/** Registers the compulsory courses, the failed course included, and two more. */
 async function registerWith(page: Page, failed: TestSheet): Promise<void> {
   await waitForStep(page, "Select Courses");
   const required = codesOf(failed.course, ...programme.compulsory);

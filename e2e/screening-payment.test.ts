@@ -11,7 +11,7 @@ test("a payment made while the portal's tab was closed is credited by itself", a
   await signInApplicant(page, journeyApplicants.tabCloser);
   const tab = await openCheckout(page, context);
   await page.close();
-  // The provider takes the money; the tab's way back to the portal is cut off.
+  // The provider takes the money, but the tab cannot return to the portal.
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await tab.route("**/graphql", (route) => route.abort("internetdisconnected"));
   await pay(tab);

@@ -19,7 +19,7 @@ const publicScreens = [
 
 type Screen = readonly [path: string, heading: string];
 
-/** The dashboard first: it is where a login leads to. */
+/** The dashboard comes first because a login leads to it. */
 const studentScreens = [
   ["/student/dashboard", "Dashboard"],
   ["/student/profile", "Profile"],
@@ -33,7 +33,7 @@ const studentScreens = [
   ["/student/change-password", "Change Password"],
 ] as const;
 
-/** What a student has paid changes nothing on these. */
+/** Screens that do not depend on what the student has paid. */
 const sameForAll: readonly string[] = [
   "/student/profile",
   "/student/profile/update-profile",

@@ -9,14 +9,14 @@ import { test } from "./harness/test.ts";
 
 let own: RunningPortal;
 
-/** A portal of its own: these journeys let tokens expire and stop the college. */
+/** A separate portal, because these journeys let tokens expire and stop the college. */
 beforeAll(async () => {
   own = await startPortal({ COLLEGE_ACCESS_TOKEN_SECONDS: "5" });
 });
 
 afterAll(() => own.stop());
 
-/** Waits until an access token given out now is refused: so is every one that was given out before. */
+/** Waits until an access token issued now is refused. Every older token is refused too. */
 async function untilTokensExpire({ login, password }: Credentials): Promise<void> {
   const answer = await fetch(`${own.collegeUrl}/student/login/`, {
     method: "POST",
@@ -61,7 +61,7 @@ test("when the college refuses to renew a session, the student is told, signs in
 }) => {
   const { page } = await open({ url: own.url });
   await signIn(page, journeyStudents.refused);
-  // Another secret: every token that was given out before is worthless.
+  // A new secret invalidates every token issued before.
   await own.killCollege();
   await own.startCollege({ COLLEGE_SECRET: "a secret that the college did not have before" });
   await page.goto("/student/payment");
@@ -86,7 +86,7 @@ test("the college is killed in mid-payment and again after it, and the payment i
   await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
   await own.killCollege();
 
-  // A photo asked for meanwhile; never an uncaught error.
+  // A photo requested meanwhile fails. An uncaught error would still fail the test.
   expectProblem(/ 50[234]\b/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";
   await page.goto("/student/payment");

@@ -83,7 +83,7 @@ async function setUpSecondFactor(page: Page) {
   return { secret, recoveryCode };
 }
 
-/** Each code works once; a phone's clock may be half a minute fast. */
+/** Each code works once. The server accepts a clock that is half a minute ahead. */
 const nextCode = (secret: string): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
 

@@ -101,7 +101,7 @@ test("an applicant submits, is ranked and admitted, accepts, pays, registers, ta
   await expectFittingAccessibleScreen(office.page);
 });
 
-/** Accepts the offer and goes on to the student's login; the matric number. */
+/** Accepts the offer, goes to the student login and returns the matric number. */
 async function accept(page: Page): Promise<string> {
   await page.goto("/applicant/admission");
   await page.getByRole("button", { name: "Accept offer" }).click();

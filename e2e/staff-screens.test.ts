@@ -15,17 +15,17 @@ import { today } from "./harness/today.ts";
 import { moveTo, settle, visit, waitForHeading } from "./harness/visit.ts";
 import { chooseSemester } from "./steps/results.ts";
 
-/** What the first row of a list leads to. */
+/** The screen that the first row of a list opens. */
 interface FirstRecord {
-  /** A heading of its screen. */
+  /** A heading of the screen. */
   readonly part: string;
-  /** Its place, the list's with `/:record` where not said. */
+  /** The path of the screen. Default: the list's path with `/:record`. */
   readonly at?: string;
-  /** Further screens under the record, each with its heading. */
+  /** Screens below the record, each with its heading. */
   readonly under?: readonly (readonly [path: string, heading: string | RegExp])[];
 }
 
-/** A screen under its area; `record` is, or has, a heading of the screen that its first row leads to, where rows have one. */
+/** A screen of an area. `record` is, or contains, a heading of the screen that the first row opens. */
 type Screen = readonly [path: string, heading: string, record?: string | FirstRecord];
 
 const account: Screen = ["account", "My account"];
@@ -44,7 +44,7 @@ const resultsAt = (path: string, student: string): readonly Screen[] => [
   [`${path}/carryovers`, "Carryovers", { part: "Results", at: student }],
 ];
 
-/** Of ICT support, and of the admin. */
+/** Screens of ICT support and of the admin. */
 const shared: readonly Screen[] = [
   ["dashboard", "Dashboard"],
   ["applicants", "Applicants", "Personal details"],
@@ -122,7 +122,7 @@ const offices = [
 ] satisfies readonly { readonly screens: readonly Screen[]; readonly [key: string]: unknown }[];
 
 const [last] = demoCalendar(today).slice(-2);
-/** The last that is over, whatever day it is; its results are published. */
+/** The last semester that has ended on any day of the test. Its results are published. */
 const pastSemester = `${last?.name}, Second semester`;
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
@@ -200,7 +200,7 @@ test("a broadsheet, published results and their amendment are good screens", {
 });
 
 test("every screen of the staff is among those looked at", async () => {
-  // By its address: the client's sources are checked with the browser's types.
+  // The import is dynamic because the client's sources are type-checked with the browser's types.
   const table: { readonly staffRoutes: readonly { readonly path: string }[] } = await import(
     new URL("../web/src/staff/routes.ts", import.meta.url).href
   );

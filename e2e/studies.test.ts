@@ -56,7 +56,7 @@ test("a woman finds her hostels' many rooms, floor by floor, and none of the men
     expect(await page.getByText(men).count()).toBe(0);
   }
   await expectFittingAccessibleScreen(page);
-  // Closed floors open at a press.
+  // A press opens a closed floor.
   await page.getByText("Floor 1").first().click();
   await page.getByRole("heading", { name: "Room A-101" }).waitFor();
 });

@@ -3,7 +3,7 @@ import { test } from "./harness/test.ts";
 import { areas } from "./steps/areas.ts";
 import { at, checkMenu, expectScreen, goTo, leads, type Stop } from "./steps/walk.ts";
 
-/** §2, the routes that are everybody's. */
+/** Specification §2, the public routes. */
 const everybodys: readonly Stop[] = [
   ...leads("/student/login", "Student Login", "/"),
   ...at("Student Login", "/login", "/student", "/student/login"),
@@ -30,7 +30,7 @@ const everybodys: readonly Stop[] = [
   ...at("Page not found", "/no-such-page", "/no/such/page"),
 ];
 
-/** Where those are led who are not signed in. */
+/** Redirects for people who are not signed in. */
 const strangers: readonly Stop[] = [
   ...leads("/student/login", "Student Login", "/student/dashboard", "/dashboard", "/profile"),
   ...leads("/login", "Applicant Login", "/applicant/dashboard", "/applicant/application-form"),

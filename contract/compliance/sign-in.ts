@@ -61,7 +61,7 @@ export const signInApplicant = async (
         endpoint: applicantLogin,
         verdict: judgeAnswer(applicantLogin, answer),
         token: found.access,
-        applicationNo: found.user.applicant.application_no,
+        ...(found.user.applicant && { applicationNo: found.user.applicant.application_no }),
       };
 };
 

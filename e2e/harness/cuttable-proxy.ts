@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a portal that can be cut, as a phone's network is when it leaves the mast behind. */
+/** A TCP proxy to a portal whose connections can be cut, like a phone that loses its network. */
 export interface CuttableProxy {
   readonly url: string;
-  /** Breaks what is connected, and lets nothing through until it is mended. */
+  /** Closes all connections and rejects new ones until `mend` is called. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Opens such a way to the portal at `url`. */
+/** Starts a proxy to the portal at `url`. */
 export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -18,7 +18,7 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    // Whoever is cut off hears of it at the other end.
+    // The other end of a destroyed socket emits an error.
     socket.on("error", () => socket.destroy());
   };
   const server = createServer((near) => {

@@ -9,7 +9,7 @@ const password = "harmattan-2026";
 interface Fields {
   readonly sex?: "Female" | "Male";
   readonly firstName?: string;
-  /** Of the running session. */
+  /** In the running session. */
   readonly paid?: readonly ("tuition" | "hostel")[];
 }
 
@@ -24,7 +24,10 @@ interface Caller {
   readonly authorization: string;
 }
 
-/** Somebody new at level 100 of Community Health, a woman who has paid tuition and hostel unless told otherwise. */
+/**
+ * Creates a student: level 100 of Community Health, female, tuition and hostel paid unless `paid` says
+ * otherwise.
+ */
 export async function enrol(
   { college, sessionId }: OwnPortal,
   { paid = ["tuition", "hostel"], ...fields }: Fields = {},
@@ -36,12 +39,12 @@ export async function enrol(
   return { ...student, login: student.matricNumber };
 }
 
-/** What lets a caller act as this student at the college, past every screen. */
+/** A caller that acts as this student at the college. */
 export function asStudent({ college }: OwnPortal, student: OwnStudent): Promise<Caller> {
   return signInAs(college, student);
 }
 
-/** What lets a caller act as the hostel office. */
+/** A caller that acts as the hostel office at the college. */
 export function asHostelOffice({ college }: OwnPortal): Promise<Caller> {
   return createStaff(college, "SUPER_ADMIN");
 }

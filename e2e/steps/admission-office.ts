@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expectFittingAccessibleScreen } from "../harness/screen.ts";
 
-/** Goes to a screen of the admin's menu. */
+/** Opens a screen of the admin's menu. */
 export async function toOffice(page: Page, title: string, heading = title): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Admin menu" });
   await menu.getByRole("link", { name: title, exact: true }).click();
@@ -14,7 +14,7 @@ const csv = (rows: readonly (readonly [applicationNo: string, score: string])[])
   buffer: Buffer.from(["application_no,score", ...rows.map((row) => row.join(","))].join("\r\n")),
 });
 
-/** Imports scores: a file with two errors first, which is refused row by row, then the good one. */
+/** Imports scores: first a file with two errors, which is rejected row by row, then the correct file. */
 export async function importScores(
   page: Page,
   scores: readonly (readonly [applicationNo: string, score: string])[],
@@ -42,7 +42,7 @@ export async function importScores(
   await page.getByText(`${scores.length} rows imported.`).waitFor();
 }
 
-/** Ranks the round, sees what its quota comes to, and decides exactly that. */
+/** Ranks the round, simulates its quota and makes exactly those decisions. */
 export async function decideRound(page: Page, summary: string, reason: string): Promise<void> {
   await toOffice(page, "Ranking");
   await page.getByRole("button", { name: "Simulate" }).click();
@@ -56,7 +56,7 @@ export async function decideRound(page: Page, summary: string, reason: string): 
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Approves a student's application for a bed. */
+/** Approves a student's hostel application. */
 export async function approveBed(page: Page, matricNumber: string, reason: string): Promise<void> {
   await toOffice(page, "Bed applications", "Hostel applications");
   await page.getByRole("checkbox", { name: `Select ${matricNumber}` }).check();

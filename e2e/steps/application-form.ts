@@ -21,7 +21,7 @@ export async function saveAndContinue(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save and continue" }).click();
 }
 
-/** What of an application stands on the printout. */
+/** The details that the printout must show. */
 export const typed = {
   address: "12 Harmattan Close, Bodija, Ibadan",
   parentName: "Mrs. Folasade Adéyẹmí-O'Neil",
@@ -30,7 +30,7 @@ export const typed = {
   jambNumber: "202512345678AB",
 } as const;
 
-/** Fills the personal details whole; names and phone stand there from the sign-up. */
+/** Fills in all personal details. Names and phone come from the sign-up. */
 export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void> {
   await waitForSection(page, "Personal details");
   await page.getByLabel("Choose a passport photo").setInputFiles(photo);
@@ -61,7 +61,7 @@ const results = [
   ["Civic Education", "A1"],
 ] as const;
 
-/** Fills one sitting that meets what every course asks. */
+/** Fills in one sitting that meets the requirements of every course. */
 export async function fillAcademic(page: Page, result?: ChosenFile): Promise<void> {
   await waitForSection(page, "Academic qualifications");
   await page.getByRole("radio", { name: "One sitting" }).check();
@@ -85,7 +85,7 @@ export async function fillAcademic(page: Page, result?: ChosenFile): Promise<voi
   }
 }
 
-/** Hands a file to the first sitting's result. */
+/** Chooses the result file of the first sitting. */
 export async function chooseResult(page: Page, file: ChosenFile): Promise<void> {
   await page
     .getByLabel(/^Result/)
@@ -100,7 +100,6 @@ export async function fillJamb(page: Page): Promise<void> {
   await page.getByLabel(/^JAMB score/).fill("245");
 }
 
-/** Agrees to the declaration and submits. */
 export async function submit(page: Page): Promise<void> {
   await waitForSection(page, "Declaration");
   await page.getByRole("checkbox").check();

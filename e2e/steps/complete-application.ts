@@ -21,17 +21,17 @@ interface Applying {
   readonly person: Newcomer;
 }
 
-/** Runs one step of the way; what a test measures, it measures around it. */
+/** Runs one named step. A test can measure around it. */
 export type Step = <Result>(name: string, walk: () => Promise<Result>) => Promise<Result>;
 
-/** What the applicant holds at the end. */
+/** The documents that the applicant has at the end. */
 interface Printed {
   readonly login: string;
-  /** Where the printout's QR code leads. */
+  /** The address in the printout's QR code. */
   readonly confirmationUrl: string;
 }
 
-/** The whole way from `/signup` to the printed schedule and printout, reading every paper that comes on it. */
+/** Goes from `/signup` to the printed schedule and printout and reads each document. */
 export async function completeApplication(applying: Applying, step: Step): Promise<Printed> {
   const { page, context, collegeUrl, person } = applying;
   const login = await step("sign up", () => signUp(page, person));
@@ -75,7 +75,7 @@ async function fillForm(page: Page, person: Newcomer): Promise<void> {
   }
 }
 
-/** The sizes of the bodies that the page sends with files in them. */
+/** The sizes of the request bodies with files that the page sends. */
 function watchUploads(page: Page): number[] {
   const sizes: number[] = [];
   page.on("request", (request) => {
@@ -100,7 +100,7 @@ async function submitAndRead(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Aptitude Test Schedule" }).waitFor();
 }
 
-/** The paper says the same as the mail. */
+/** Checks that the document and the mail say the same. */
 async function readSchedule({ page, collegeUrl, person }: Applying): Promise<void> {
   const { fileName, text } = await downloadPdf(
     page,

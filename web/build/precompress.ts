@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Below this a compressed answer saves nothing: it fits one packet either way. */
+/** A smaller file fits into one packet uncompressed. */
 const minCompressedBytes = 1024;
 
 const brotli = (content: Buffer) =>
@@ -26,7 +26,10 @@ const compressFile = async (file: string): Promise<void> => {
   ]);
 };
 
-/** Writes `.br` and `.gz` beside every asset, so that serving one costs no compression. index.html is filled in per server and left out. */
+/**
+ * Writes `.br` and `.gz` files beside every asset, so that serving needs no compression. index.html is
+ * excluded because each server fills it in.
+ */
 export const precompress = (): Plugin => ({
   name: "portal-precompress",
   apply: "build",

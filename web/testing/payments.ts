@@ -1,4 +1,4 @@
-/** A settled hostel payment of the schema. */
+/** A settled hostel payment. */
 export const aHostelPayment = {
   __typename: "Payment",
   id: "hostel-7",
@@ -10,7 +10,7 @@ export const aHostelPayment = {
   receiptUrl: "/download/receipt/hostel/7",
 };
 
-/** A settled tuition payment of the schema, made past midnight in Lagos and still the day before in UTC. */
+/** A settled tuition payment, made after midnight in Lagos and on the day before in UTC. */
 export const aTuitionPayment = {
   __typename: "Payment",
   id: "tuition-12",
@@ -24,7 +24,7 @@ export const aTuitionPayment = {
 
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** A level-100 fee schedule of the schema with two sections; nothing of it is paid. */
+/** An unpaid level-100 fee schedule with two sections. */
 export const someFees = ({
   tuition = {},
   hostel = {},

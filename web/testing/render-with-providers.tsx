@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { FeedbackProvider } from "../src/ui/Feedback.tsx";
 
-/** Renders a piece of the staff's kit at `path`, with what every screen has around it and a gateway that never answers. */
+/** Renders a component at `path` with the providers of a staff screen and a gateway that never responds. */
 export const renderWithProviders = (piece: ReactNode, path = "/admin/things") => {
   window.history.replaceState(null, "", path);
   const user = userEvent.setup();

@@ -4,10 +4,10 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphQLError } from "graphql";
 import typeDefs from "../../schema.graphql?raw";
 
-/** A root field's answer: a value, or a function of its arguments. */
+/** The answer to a root field: a value or a resolver. */
 type Answer = object | string | number | boolean | null | ((args: Args) => unknown);
 
-/** A field's arguments, as the test that gives the answer knows them from the schema. */
+/** The arguments of a field. The test knows their types from the schema. */
 export type Args = Readonly<Record<string, unknown>>;
 
 export type Answers = Readonly<Record<string, Answer>>;
@@ -27,7 +27,7 @@ export const portal = {
   timeZone: "Africa/Lagos",
 };
 
-/** A failure as the gateway reports it. */
+/** An error as the gateway reports it. */
 export const failure = (code: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
@@ -49,17 +49,17 @@ const rootOf = (type: keyof typeof rootFields, answers: Answers) => {
 
 export interface TestServer {
   readonly link: ApolloLink;
-  /** The names of the operations that were sent, in order. */
+  /** The names of the sent operations, in order. */
   readonly operations: readonly string[];
   /** Changes answers while the portal runs. */
   readonly answer: (answers: { query?: Answers; mutation?: Answers }) => void;
-  /** While true nothing gets through. */
+  /** While true, every request fails. */
   readonly unplug: (unplugged: boolean) => void;
 }
 
 /**
- * The real schema, executed in the test, with answers in the place of the college. An operation that the schema does
- * not allow fails as it would at the gateway.
+ * Executes the real schema with the test's answers. An operation that the schema does not allow fails as at the
+ * gateway.
  */
 export const startServer = (query: Answers = {}, mutation: Answers = {}): TestServer => {
   const answers = { query: { portal, viewer: null, ...query }, mutation: { ...mutation } };

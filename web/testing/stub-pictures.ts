@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
 /**
- * Makes jsdom, which neither decodes nor draws pictures nor makes addresses for files, behave as if it did: every file is a
- * picture of 600 by 800 pixels, every drawing a small JPEG, every address `url`. Undone by `vi.unstubAllGlobals` and
- * `vi.restoreAllMocks`. Answers what is drawn, as the arguments of `drawImage`.
+ * Stubs the browser functions for pictures, which jsdom lacks: every file is a picture of 600 by 800 pixels, every
+ * drawing a small JPEG, every object URL `url`. Undone by `vi.unstubAllGlobals` and `vi.restoreAllMocks`. Returns the
+ * arguments of each `drawImage` call.
  */
 export const stubPictures = (url: string): readonly (readonly unknown[])[] => {
   const drawn: unknown[][] = [];

@@ -57,12 +57,17 @@ export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure
   );
   if (specified) return refused(endpoint, answer, body);
   if (proxyStatuses.has(status)) return new CollegeFailure("unreachable", endpoint, { status });
-  if (endpoint.origin === "extension" && unofferedStatuses.has(status)) {
+  if (endpoint.origin === "extension" && isOfUnknownPath(endpoint, status)) {
     return new CollegeFailure("unoffered", endpoint, { status });
   }
   if (status >= 400 && status < 500) return refused(endpoint, answer, body);
   return new CollegeFailure("fault", endpoint, { status });
 };
+
+/** Some services ask for a token on every path that they do not know, be it of a call that needs none. */
+const isOfUnknownPath = ({ auth, failures }: Endpoint, status: number): boolean =>
+  unofferedStatuses.has(status) ||
+  (status === 401 && auth === "none" && failures.every((failure) => failure.status !== 401));
 
 const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeFailure =>
   new CollegeFailure("refused", endpoint, {

@@ -6,7 +6,7 @@ import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { VersionCheck } from "./VersionCheck.tsx";
 
-/** The portal over `link`, inside whichever router is above it. */
+/** The portal over `link`. The caller provides the router. */
 export const App = ({ link }: { link: ApolloLink }) => (
   <ErrorBoundary>
     <SessionProvider link={link}>

@@ -24,7 +24,7 @@ const openScreenWithoutCode = () => {
   return screen.findByRole("alert");
 };
 
-/** Like the gateway, which gives its page only to who takes HTML. */
+/** The gateway serves its page only to requests that accept HTML. */
 const answering = (url: string, init?: RequestInit) => {
   const takesHtml = new Headers(init?.headers).get("accept")?.includes("text/html");
   return Promise.resolve(new Response(url, { status: takesHtml ? 200 : 404 }));

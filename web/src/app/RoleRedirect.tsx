@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
 
-/** The paths that both roles have, without their prefix: each leads to the one of whoever is signed in. */
+/** Paths without a role prefix. Each redirects to the same screen of the signed-in role. */
 export const sharedPaths: Readonly<Record<string, Readonly<Record<ViewerRole, string>>>> = {
   "/dashboard": { Applicant: paths.applicant.dashboard, Student: paths.student.dashboard },
   "/profile": { Applicant: paths.applicant.profile, Student: paths.student.profile },
@@ -17,7 +17,7 @@ export const sharedPaths: Readonly<Record<string, Readonly<Record<ViewerRole, st
   },
 };
 
-/** Leads to the path in `to` of whoever is signed in, and to the login when nobody is. */
+/** Redirects to the path of the signed-in role, or to the login. */
 export const RoleRedirect = ({ to }: { to: Readonly<Record<ViewerRole, string>> }) => {
   const { session, error, askAgain } = useFetchedSession();
   const { pathname, search, hash } = useLocation();

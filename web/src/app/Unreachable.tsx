@@ -5,7 +5,10 @@ import { texts } from "../texts.ts";
 import { Card } from "../ui/Card.tsx";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 
-/** In the place of a screen whose code the network kept back. A reload without a network would lose the whole page. */
+/**
+ * Replaces a screen whose code could not be loaded. It does not reload without a network, because that would lose the
+ * page.
+ */
 export const Unreachable = () => {
   const [asking, setAsking] = useState(false);
   const retry = async () => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { reloadBrowserOnVersionChange } from "./version-marker.ts";
 
-/** Makes a browser that last saw another version of the portal start clean. */
+/** Clears caches and reloads a browser that last loaded another version of the portal. */
 export const VersionCheck = () => {
   const { version } = usePortal();
   useEffect(() => {

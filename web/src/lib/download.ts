@@ -1,4 +1,4 @@
-/** The answer to a download that brought no file. */
+/** The response to a download contained no file. */
 export class DownloadError extends Error {
   readonly status: number;
 
@@ -8,7 +8,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** Fetches a PDF of this gateway; throws `DownloadError` for anything else it answers, and what `fetch` throws. */
+/** Downloads a PDF of this gateway. Throws `DownloadError` for any other response and the errors of `fetch`. */
 export const fetchPdf = async (path: string): Promise<Blob> => {
   const answer = await fetch(path, {
     credentials: "same-origin",
@@ -19,10 +19,10 @@ export const fetchPdf = async (path: string): Promise<Blob> => {
   return answer.blob();
 };
 
-/** Long enough for the slowest browser to have read the blob. */
+/** The slowest browser has read the blob by then. */
 const releaseAfterMs = 60_000;
 
-/** Hands `blob` to the browser as a download called `name`. */
+/** Saves `blob` as a download called `name`. */
 export const saveFile = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

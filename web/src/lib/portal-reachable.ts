@@ -1,10 +1,10 @@
 const patienceMs = 10_000;
 
-/** Whether the portal can be reached now: false without a network, and while no gateway answers. */
+/** Whether the gateway responds now. */
 export const isPortalReachable = async (): Promise<boolean> => {
   try {
     const answer = await fetch("/", {
-      // Asked for as a reload would ask; the gateway gives its page to nothing else.
+      // The gateway serves its page only to requests that accept HTML, as a reload does.
       headers: { accept: "text/html" },
       cache: "no-store",
       signal: AbortSignal.timeout(patienceMs),

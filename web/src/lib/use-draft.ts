@@ -2,17 +2,16 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { deleteDraft, readDraft, saveDraft } from "./drafts.ts";
 
 interface DraftState<Work> {
-  /** Null where nothing was typed since the last save. */
+  /** Null if nothing was typed since the last save. */
   readonly work: Work | null;
   readonly setDraft: Dispatch<SetStateAction<Work | null>>;
-  /** True when it is from an earlier visit. */
+  /** Whether the draft is from an earlier visit. */
   readonly wasRestored: boolean;
 }
 
 /**
- * What somebody typed or chose in one form and has not saved, kept in this tab: moving about, a reload and the end of the
- * session lose nothing. `read` takes what was stored, by whatever version of the portal, and answers null for what
- * it does not understand.
+ * The draft of one form, stored in this tab. It survives navigation, a reload and the end of the session. `read` parses
+ * the stored value, which another version of the portal may have written, and returns null if it is invalid.
  */
 export const useDraft = <Work extends object>(
   owner: string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `onReturn` whenever the person comes back to this tab, from another one or with the browser's back button. */
+/** Calls `onReturn` when the person returns to this tab, from another tab or with the back button. */
 export const useTabReturn = (onReturn: () => void): void => {
   const returned = useEffectEvent(onReturn);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The object types behind the schema's interfaces and unions, for fragments on those. */
+/** The object types of the schema's interfaces and unions. Apollo needs them for fragments. */
 export const possibleTypes = {
   AcknowledgementResult: ["Acknowledgement", "Refusal"],
   Viewer: ["Applicant", "Student", "Staff"],

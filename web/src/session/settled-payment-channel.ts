@@ -5,7 +5,7 @@ const channelName = "portal-settlement";
 const openChannel = (): BroadcastChannel | null =>
   "BroadcastChannel" in globalThis ? new BroadcastChannel(channelName) : null;
 
-/** Forgets what is cached about the viewer, so that the next screen asks anew, and tells the portal's other tabs. */
+/** Drops the cached viewer, so that the next screen reloads it, and notifies the other tabs. */
 export const broadcastSettledPayment = (client: ApolloClient): void => {
   client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewer" });
   client.cache.gc();
@@ -14,7 +14,7 @@ export const broadcastSettledPayment = (client: ApolloClient): void => {
   channel?.close();
 };
 
-/** Calls `onSettled` when another tab has seen a payment settle; returns how to stop listening. */
+/** Calls `onSettled` when another tab sees a payment settle. Returns a function that stops listening. */
 export const onPaymentSettledElsewhere = (onSettled: () => void): (() => void) => {
   const channel = openChannel();
   channel?.addEventListener("message", onSettled);

@@ -18,7 +18,7 @@ const sections: Readonly<Record<MenuSection, string | null>> = {
   office: "Office",
 };
 
-/** What the staff's frame says: menu, search, breadcrumbs, account. */
+/** The texts of the staff frame: menu, search, breadcrumbs and account. */
 export const staffTexts = {
   roleNames,
   sections,

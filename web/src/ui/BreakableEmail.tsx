@@ -1,4 +1,4 @@
-/** Lets a long email break before its `@` rather than anywhere. */
+/** Lets a long email wrap before its `@`. */
 export const BreakableEmail = ({ text }: { text: string }) => {
   const at = text.indexOf("@");
   if (at < 0) return text;

@@ -7,7 +7,7 @@ import { findPages } from "./find-pages.ts";
 import styles from "./PageSearch.module.css";
 import { useViewerRoutes } from "./use-viewer-routes.ts";
 
-/** Finds the viewer's own screens by name: a combobox, so arrows choose, Enter goes and Escape closes. */
+/** Finds the viewer's screens by name. A combobox: arrows choose, Enter opens, Escape closes. */
 export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -63,7 +63,7 @@ export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
         onBlur={close}
       />
       <div className={styles.results} hidden={!shown}>
-        {/* The focus stays in the input, which names the chosen option; these are only pointed at. */}
+        {/* The focus stays in the input, which refers to the active option by id. */}
         <div id={listId} role="listbox" aria-label={texts.shell.search} tabIndex={-1}>
           {found.map((route, index) => (
             <div

@@ -12,7 +12,7 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
 
-/** The frame of a signed-in person's area: top bar, menu, welcome banner, the screen, footer. */
+/** The frame of the applicant and student areas: top bar, menu, banner, screen and footer. */
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const client = useApolloClient();
   useEffect(

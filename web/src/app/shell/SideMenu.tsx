@@ -10,7 +10,7 @@ const names: Readonly<Record<ViewerRole, string>> = {
   Student: texts.shell.studentMenu,
 };
 
-/** The person's screens: a side menu, and on a phone a bar at the bottom, in reach of a thumb. */
+/** The side menu. On a phone it is a bar at the bottom. */
 export const SideMenu = ({ viewerRole }: { viewerRole: ViewerRole }) => (
   <nav className={styles.menu} aria-label={names[viewerRole]}>
     <ul>

@@ -4,7 +4,7 @@ import type { ViewerRole } from "../../session/login-path.ts";
 import { type SessionViewer, useSession } from "../../session/use-session.ts";
 import { type AppRoute, routes } from "../routes.ts";
 
-/** What decides which screens an applicant has. */
+/** The state that decides which screens an applicant has. */
 interface ApplicantState {
   readonly isSubmitted: boolean;
   readonly departmentAdmitted: string | null;
@@ -12,8 +12,8 @@ interface ApplicantState {
 }
 
 /**
- * §2 "Side menus": form and schedule until an applicant who has submitted is admitted, the profile once submitted; and the
- * decision once there is one.
+ * Specification §2 "Side menus". Form and schedule show until a submitted applicant is admitted, the profile from
+ * submission on, and the decision once it is made.
  */
 const isApplicantRoute = (
   { shownWhile }: Pick<AppRoute, "shownWhile">,
@@ -26,10 +26,7 @@ const isApplicantRoute = (
     decided: hasDecision,
   }[shownWhile];
 
-/**
- * True once this tab has read that there is a decision. Whatever screen reads the application tells; nothing is asked for
- * the menu's sake.
- */
+/** Whether the cache contains a decision. The menu reads the cache and sends no request of its own. */
 const useHasDecision = (viewer: SessionViewer | null): boolean => {
   const applicant = viewer?.__typename === "Applicant" ? viewer : null;
   const { data } = useFragment({
@@ -39,7 +36,7 @@ const useHasDecision = (viewer: SessionViewer | null): boolean => {
   return applicant?.departmentAdmitted != null || data?.application?.decision != null;
 };
 
-/** The screens that are the viewer's, as far as it is known who that is and how far they have come. */
+/** The viewer's screens, as far as the viewer and their progress are known. */
 export const useViewerRoutes = (role: ViewerRole): readonly AppRoute[] => {
   const session = useSession();
   const viewer = session.status === "signedIn" ? session.viewer : null;

@@ -15,7 +15,7 @@ import { correctionTexts } from "../../person/profiles/correction/correction-tex
 import { texts } from "../../texts.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 
-/** Where the applicant asks for a correction of the profile. */
+/** The applicant's correction requests. */
 export default function CorrectionPage() {
   const { alert, toast } = useFeedback();
   const { data, error, refetch } = useQuery(ApplicantCorrectionsDocument, {

@@ -6,7 +6,7 @@ import type {
 } from "../../gql/staff.ts";
 import type { StatusKind } from "../kit/StatusTag.tsx";
 
-/** A state in words, and as the mark before them. */
+/** A label and the tag kind of a state. */
 interface Word {
   readonly kind: StatusKind;
   readonly text: string;
@@ -40,12 +40,12 @@ export const sittingStates: Readonly<Record<SittingState, Word>> = {
   VERIFIED: { kind: "good", text: "Verified" },
 };
 
-/** The choices of a filter, out of words. */
+/** Converts labels to filter choices. */
 export const choicesOf = (words: Readonly<Record<string, Word>>) =>
   Object.entries(words).map(([value, { text }]) => ({ value, label: text }));
 
 const number = new Intl.NumberFormat("en-NG");
 
-/** `1,204`; a dash where nothing is known. */
+/** Formats a number: `1,204`, or a dash if it is unknown. */
 export const figure = (value: number | null): string =>
   value === null ? "–" : number.format(value);

@@ -30,7 +30,7 @@ interface AnnouncementDialogProps {
   readonly onDone: () => void;
 }
 
-/** The form of one announcement; times are the college's. */
+/** The form of an announcement. Times are in the college's zone. */
 export const AnnouncementDialog = ({ announcement, onClose, onDone }: AnnouncementDialogProps) => {
   const { timeZone } = usePortal();
   const { toast } = useFeedback();

@@ -15,13 +15,13 @@ const highest = 50;
 
 interface AddRoomsDialogProps {
   readonly hostels: readonly Choice[];
-  /** The one that the list is narrowed to; empty for none. */
+  /** The hostel that the list is filtered to; empty for none. */
   readonly hostelId: string;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Adds one room or a range of rooms, with their beds. */
+/** The form that adds one room or a range of rooms with their beds. */
 export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRoomsDialogProps) => {
   const save = useSave();
   const form = useRecordForm({

@@ -23,7 +23,7 @@ interface BedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What has become of a bed, and what the office can do about it. */
+/** The state of a bed with the office's actions. */
 export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const to = useStaffPath();
   const save = useSave();

@@ -36,7 +36,7 @@ interface HostelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a hostel, or renames one. */
+/** The form that adds or renames a hostel. */
 export const HostelDialog = ({ hostel, onSaved, onClose }: HostelDialogProps) => {
   const client = useApolloClient();
   const save = useSave();

@@ -24,7 +24,7 @@ type Row = HostelWaitingStudentsQuery["hostelWaitingStudents"]["rows"][number];
 
 const kinds = ["FEMALE", "MALE"] as const;
 
-/** Who waits for a bed, in the order in which beds are offered. */
+/** The waiting list in the order in which beds are offered. */
 export default function HostelWaitingPage() {
   const { timeZone } = usePortal();
   const save = useSave();

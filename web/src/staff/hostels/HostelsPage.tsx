@@ -12,7 +12,7 @@ import { hostelTexts as texts } from "./texts.ts";
 
 type Hostel = HostelOfficeQuery["hostelOffice"]["hostels"][number];
 
-/** The hostels, and when their beds can be applied for. */
+/** The hostels and the application settings. */
 export default function HostelsPage() {
   const query = useStaffQuery(HostelOfficeDocument, {});
   const [edited, setEdited] = useState<Hostel | "new" | null>(null);

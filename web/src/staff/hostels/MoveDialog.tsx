@@ -45,7 +45,7 @@ export const MoveDialog = ({ application, onSaved, onClose }: MoveDialogProps) =
           { applicationId: application.id, bedId, reason },
           (data) => data.relocateStudent,
         );
-        // Somebody may have taken it: look again at what is free.
+        // The bed may be taken, so the free beds are loaded again.
         if (refusal) query.reload();
         return refusal;
       }}

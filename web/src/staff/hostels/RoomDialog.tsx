@@ -25,7 +25,7 @@ const highest = 50;
 
 interface RoomDialogProps {
   readonly room: RoomRow;
-  /** Of the list that the room stands in. */
+  /** The variables of the list query that contains the room. */
   readonly variables: HostelRoomsQueryVariables;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ const versionOf = ({ number, floor, revision }: RoomRow) => ({
   revision,
 });
 
-/** Gives a room another number or floor, one more bed, or removes it. */
+/** Changes a room's number or floor, adds a bed or removes the room. */
 export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProps) => {
   const client = useApolloClient();
   const save = useSave();

@@ -24,7 +24,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens or closes hostel applications, and sets their deadline. */
+/** The form that opens or closes hostel applications and sets their deadline. */
 export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { useFeedback } from "../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../kit/record/use-record-form.ts";
 import { hostelTexts } from "./texts.ts";
 
-/** Sends a change and says what the college says once it is done; answers the refusal, or null. Rejects where it fails. */
+/** Sends a mutation and shows its success message. Resolves to the refusal or null. Rejects on a failure. */
 type Save = <Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,

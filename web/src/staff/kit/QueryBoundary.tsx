@@ -9,7 +9,7 @@ interface QueryBoundaryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query answered; before that a skeleton, and where it failed why, with a way to try again. */
+/** Renders a query's result. Shows a skeleton while loading and a retry button after a failure. */
 export const QueryBoundary = <Data,>({ query, children }: QueryBoundaryProps<Data>) => {
   const { data, failure, loading, reload } = query;
   if (failure && data === null) {

@@ -15,7 +15,6 @@ import { peopleTexts } from "./texts.ts";
 
 const texts = peopleTexts.profiles;
 
-/** Corrects one person's profile. */
 export default function CorrectProfilePage() {
   const { profileId = "" } = useParams();
   const { toast } = useFeedback();

@@ -56,7 +56,7 @@ interface CorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-/** What there is now and what is to be, side by side, with the reason and what shows it. */
+/** Current and new values side by side, with the reason and the evidence. */
 export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
@@ -142,7 +142,7 @@ const shownValue = (field: CorrectableField, value: string): string => {
 
 interface CorrectedFieldProps {
   readonly field: CorrectableField;
-  /** Whose local governments can be chosen. */
+  /** The state whose local governments can be chosen. */
   readonly state: string;
   readonly name: string;
   readonly value: string;

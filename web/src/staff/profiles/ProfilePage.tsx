@@ -26,7 +26,6 @@ const texts = peopleTexts.profiles;
 
 const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
 
-/** One person's profile. */
 export default function ProfilePage() {
   const { profileId = "" } = useParams();
   const { timeZone } = usePortal();

@@ -5,18 +5,18 @@ import type { SearchResult, SearchResultGroup } from "./search-pages.ts";
 interface SearchResultListProps {
   readonly id: string;
   readonly groups: readonly SearchResultGroup[];
-  /** Which of all items is chosen, counted through the groups. */
+  /** The index of the active item, counted across groups. */
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly onChoose: (item: SearchResult) => void;
 }
 
-/** The focus is elsewhere, so the browser does not scroll to what the arrows choose. */
+/** The focus stays in the input, so the browser does not scroll to the active option. */
 const keepInSight = (option: HTMLElement | null): void => {
   option?.scrollIntoView?.({ block: "nearest" });
 };
 
-/** What the search found, kind by kind. The focus stays in the input, which names the chosen option; these are only pointed at. */
+/** The search results by kind. The focus stays in the input, which refers to the active option by id. */
 export const SearchResultList = ({
   id,
   groups,

@@ -10,10 +10,10 @@ import { useStaffSearch } from "./use-staff-search.ts";
 
 const words = staffTexts.search;
 
-/** As much as the server takes. */
+/** The server's limit. */
 const maxLength = 100;
 
-/** Finds screens and records: a combobox, so arrows choose, Enter goes and Escape closes. */
+/** Finds screens and records. A combobox: arrows choose, Enter opens, Escape closes. */
 export const StaffSearch = () => {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);

@@ -16,7 +16,7 @@ import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts
 
 const contentId = "content";
 
-/** Tables and forms of the staff stand closer than what a thumb must hit; a ticked row stays as readable as the others. */
+/** Staff tables and forms are denser than touch screens need. A selected row keeps its contrast. */
 const theme = {
   ...antTheme,
   token: {
@@ -28,7 +28,7 @@ const theme = {
   },
 };
 
-/** The frame of the staff's screens: top bar, menu (a drawer where it is narrow), breadcrumbs, banner, screen, footer. */
+/** The frame of the staff screens: top bar, menu or drawer, breadcrumbs, banner, screen and footer. */
 export const StaffShell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isDashboard = useLocation().pathname === useStaffPath()("dashboard");

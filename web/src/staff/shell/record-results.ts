@@ -6,7 +6,7 @@ import type { SearchResult, SearchResultGroup } from "./search-pages.ts";
 
 const words = staffTexts.search;
 
-/** The first of `paths` that `routes` has a screen at; null where it has none. */
+/** The first of `paths` that is in `routes`; null if none is. */
 const firstExistingPath = (
   routes: readonly Pick<StaffRoute, "path">[],
   ...paths: readonly string[]
@@ -16,7 +16,7 @@ const firstExistingPath = (
     return routes.some((route) => matchPath(`/${route.path}`, `/${place}`));
   }) ?? null;
 
-/** What the college found, kind by kind; each leads to its own screen, else to its list narrowed to it. */
+/** The search results of the college. Each links to its own screen, else to its list filtered to it. */
 export const recordResults = (
   routes: readonly Pick<StaffRoute, "path">[],
   { applicants, students, courses }: StaffSearchQuery["staffSearch"],

@@ -1,12 +1,11 @@
 import type { StaffRoute } from "../staff-route.ts";
 
-/** Something that the search finds. */
 export interface SearchResult {
   readonly key: string;
-  /** Its screen, under the role's area; null where the role has none. */
+  /** The path under the role's area; null if the role has no such screen. */
   readonly path: string | null;
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** Distinguishes results with the same title. */
   readonly detail?: string;
 }
 
@@ -20,8 +19,8 @@ const maxPages = 4;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
 /**
- * The screens of `routes` that `query` names: each of its words begins one of the title's or the keywords'. Those whose
- * title alone does come first. A screen of a single record is not among them: its path alone leads nowhere.
+ * The screens of `routes` whose title or keywords have a word starting with each word of `query`. Matches in the title
+ * come first. Screens of single records are excluded, because their path needs an id.
  */
 export const searchPages = (
   routes: readonly StaffRoute[],

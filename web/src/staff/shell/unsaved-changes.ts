@@ -1,19 +1,22 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 
-/** What a screen has not saved yet, asked before somebody logs out. */
+/** The unsaved changes of an open screen. The log-out checks them. */
 export interface UnsavedChanges {
-  /** How its drafts begin that outlive the tab (`persistentDrafts`): counted by itself, not once more among what other screens left. */
+  /**
+   * The prefix of the screen's persistent drafts. They are counted by `unsent`, so the log-out must not count them
+   * again.
+   */
   readonly drafts?: string;
-  /** Sends at once what can be sent; resolves when it arrived or will not. */
+  /** Sends what can be sent. Resolves when that succeeded or failed. */
   readonly send?: () => Promise<void>;
-  /** How many marks the college lacks. */
+  /** The number of unsaved marks. */
   readonly unsent: () => number;
 }
 
-/** The screens with such work that are open. */
+/** The open screens with unsaved changes. */
 export const UnsavedChangesContext = createContext<Set<UnsavedChanges>>(new Set());
 
-/** Has a screen's work asked for, as long as it is open. */
+/** Registers a screen's unsaved changes while it is shown. */
 export const useUnsavedChanges = ({ drafts, send, unsent }: UnsavedChanges): void => {
   const open = useContext(UnsavedChangesContext);
   const sendNow = useEffectEvent(async () => send?.());

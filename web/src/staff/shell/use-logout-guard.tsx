@@ -9,10 +9,10 @@ import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts
 
 const texts = staffTexts.logoutGuard;
 
-/** As long as somebody who logs out waits for what is on its way. */
+/** The maximum time a log-out waits for running requests. */
 const longestMs = 4_000;
 
-/** The forms whose marks outlive the tab. */
+/** The forms with persistent drafts. */
 const persistentForms = ["result-sheet", "attendance"];
 
 const sendAll = async (open: ReadonlySet<UnsavedChanges>): Promise<void> => {
@@ -25,7 +25,7 @@ const sendAll = async (open: ReadonlySet<UnsavedChanges>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** How many marks the open screens lack the college's word of, and how many others left in this browser. */
+/** The number of unsaved marks of the open screens and of drafts in this browser. */
 const countUnsent = (open: ReadonlySet<UnsavedChanges>, owner: string): number => {
   const counted = [...open].flatMap(({ drafts }) => (drafts === undefined ? [] : [`${drafts}:`]));
   const left = persistentForms
@@ -37,8 +37,8 @@ const countUnsent = (open: ReadonlySet<UnsavedChanges>, owner: string): number =
 };
 
 /**
- * Logs the staff out: what can be sent is sent first; where marks are still not saved, which logging out forgets, the person
- * is asked.
+ * The staff's log-out. It first sends what can be sent. Logging out deletes marks that are still unsaved, so it must
+ * then be confirmed.
  */
 export const useLogoutGuard = (): LogoutGuard => {
   const open = useContext(UnsavedChangesContext);

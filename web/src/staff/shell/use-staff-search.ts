@@ -1,25 +1,24 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { StaffSearchDocument } from "../../gql/staff.ts";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import { recordResults } from "./record-results.ts";
-import { useStaffRole } from "./role-context.ts";
+import { useStaffRoutes } from "./role-context.ts";
 import { type SearchResultGroup, searchPages } from "./search-pages.ts";
 
 interface StaffSearchState {
   readonly groups: readonly SearchResultGroup[];
-  /** True while the college is asked, or about to be. */
+  /** True while a request is running or waits for the debounce. */
   readonly busy: boolean;
   readonly failed: boolean;
 }
 
-/** The college is asked once typing stops for this long. */
+/** The debounce of the search. */
 const debounceMs = 250;
-/** Shorter texts find nothing there. */
+/** The server requires this length. */
 const shortest = 2;
 
-/** `text` as it was when it last stayed the same for a while. */
+/** Debounces the search text. */
 const useValueAfterLoading = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -29,9 +28,9 @@ const useValueAfterLoading = (text: string): string => {
   return settled;
 };
 
-/** What `query` finds: the role's own screens at once, applicants, students and courses once the college has answered. */
+/** The results for `query`: screens at once, records when the college has answered. */
 export const useStaffSearch = (query: string): StaffSearchState => {
-  const routes = routesOf(useStaffRole());
+  const routes = useStaffRoutes();
   const settled = useValueAfterLoading(query);
   const isAsked = query.length >= shortest;
   const { data, error, loading } = useQuery(StaffSearchDocument, {

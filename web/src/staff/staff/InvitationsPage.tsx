@@ -38,7 +38,7 @@ const kinds: Readonly<Record<Invitation["state"], StatusKind>> = {
   REVOKED: "bad",
 };
 
-/** Runs what a row's button does, and says what came of it. */
+/** Runs the action of a row and shows its result. */
 const useRowAction = (reload: () => void) => {
   const { alert } = useFeedback();
   const done = useToastOnSuccess();
@@ -58,7 +58,7 @@ const useRowAction = (reload: () => void) => {
   return { busy, run };
 };
 
-/** Who was invited to the staff, for super admins. */
+/** The staff invitations, for super admins. */
 export default function InvitationsPage() {
   const { timeZone } = usePortal();
   const [inviting, setInviting] = useState(false);

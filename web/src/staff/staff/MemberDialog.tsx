@@ -24,7 +24,7 @@ interface MemberDialogProps {
 const words = identityTexts.manage;
 const facts = identityTexts.administrators;
 
-/** What can be done about one colleague's account, each step with its reason. */
+/** The actions on a colleague's account. Each needs a reason. */
 export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) => {
   const [doing, setDoing] = useState<"role" | "suspend" | "restore" | "factor" | "link" | null>(
     null,

@@ -25,9 +25,9 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
   const client = useApolloClient();
   const done = useToastOnSuccess();
   const [change] = useMutation(ChangeStaffRoleDocument, { fetchPolicy: "no-cache" });
-  /** What was typed last: a newer state of the member says nothing of it. */
+  /** The typed reason, which a reload of the member does not contain. */
   const reason = useRef("");
-  /** The member as the college has them now. */
+  /** The current state of the member. */
   const reload = async () => {
     const { data } = await client.query({
       query: StaffMembersDocument,

@@ -3,7 +3,7 @@ import { texts } from "../../texts.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../kit/record/use-record-form.ts";
 
-/** Says that a change was made; answers why it was not, or null. */
+/** Shows a success message. Returns the refusal of a failed change, or null. */
 export const useToastOnSuccess = () => {
   const { toast } = useFeedback();
   return (result: StaffChangedFragment | undefined): RecordRefusal | null => {

@@ -20,7 +20,7 @@ interface PromoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which session the students leave and who graduates, then shows what would come of it. */
+/** Asks for the session to be closed and the final level, then previews the promotion. */
 export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
   const query = useStaffQuery(PromotionSessionsDocument, {});
   const { promote } = useStudentActions();

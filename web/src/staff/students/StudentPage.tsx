@@ -21,7 +21,6 @@ const texts = peopleTexts.students;
 
 const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
 
-/** One student's whole picture. */
 export default function StudentPage() {
   const { studentId = "" } = useParams();
   const { timeZone } = usePortal();

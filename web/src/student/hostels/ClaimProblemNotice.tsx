@@ -16,7 +16,7 @@ interface ClaimProblemNoticeProps {
   readonly onRetry: (bed: Bed) => void;
 }
 
-/** What became of a bed that was not got, with the way on. It takes the focus: the dialog that asked is gone. */
+/** The problem of a claim and what to do next. It takes the focus, because the dialog is closed. */
 export const ClaimProblemNotice = (props: ClaimProblemNoticeProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -1,4 +1,4 @@
 const maxJitterMs = 2000;
 
-/** A delay of this page's own, so that everybody who sees the same thing happen does not ask in the same moment. */
+/** A random delay, so that clients that see the same event do not all send requests at once. */
 export const jitter = (): number => Math.random() * maxJitterMs;

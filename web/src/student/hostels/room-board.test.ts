@@ -162,7 +162,7 @@ describe("the rooms of a visit", () => {
         for (const one of actions) {
           const next = boardReducer(board, one);
           const shown = next.rooms.flatMap(({ beds }) => beds);
-          // Nothing that was shown is gone.
+          // Every shown bed is still there.
           for (const { id } of board.rooms.flatMap(({ beds }) => beds)) {
             expect(shown.map((bed) => bed.id)).toContain(id);
           }

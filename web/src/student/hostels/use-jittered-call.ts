@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { jitter } from "./jitter.ts";
 
-/** `call`, a moment later: once, however often it is asked for meanwhile. */
+/** Calls `call` after a random delay. Further calls in the meantime are merged. */
 export const useJitteredCall = (call: () => void): (() => void) => {
   const [isWanted, setWanted] = useState(false);
   const run = useEffectEvent(() => {

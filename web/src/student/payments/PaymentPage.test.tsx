@@ -16,7 +16,7 @@ const paid = aStudent({
   payments: [aHostelPayment],
 });
 
-/** A browser tab as far as the portal can touch it. */
+/** A browser tab with the functions that the portal uses. */
 const aTab = () => ({
   document: document.implementation.createHTMLDocument(),
   opener: window as Window | null,

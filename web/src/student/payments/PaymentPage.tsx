@@ -9,7 +9,7 @@ import { HistorySkeleton } from "./history/HistoryCard.tsx";
 import { PaymentHistory } from "./history/PaymentHistory.tsx";
 import { paymentHistoryTexts } from "./history/payment-history-texts.ts";
 
-/** The hostel fee and everything paid so far. A payment made in another tab shows when the person comes back. */
+/** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
 export default function PaymentPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentPaymentDocument);
   useTabReturn(reload);

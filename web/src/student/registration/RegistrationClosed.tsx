@@ -28,7 +28,7 @@ interface RegistrationClosedProps {
   readonly reloading: boolean;
 }
 
-/** That courses cannot be registered now, since when or until when, and what is registered. */
+/** Says that registration is closed, since when or until when, and lists the registered courses. */
 export const RegistrationClosed = (props: RegistrationClosedProps) => {
   const { registration, reload, reloading } = props;
   const { timeZone } = usePortal();

@@ -11,11 +11,11 @@ import { offerOf } from "./semester-offer.ts";
 interface RegistrationHeadProps {
   readonly registration: Registration;
   readonly courses: Courses;
-  /** False on the page that lists what is registered. */
+  /** False on the page that lists the registered courses. */
   readonly hasLink?: boolean;
 }
 
-/** Which semester it is about, until when, within which limits, and how far the student is. */
+/** The semester, the deadline, the limits and the progress. */
 export const RegistrationHeader = ({
   registration,
   courses,

@@ -23,7 +23,9 @@ interface RegistrationWizardProps {
   readonly reload: () => void;
 }
 
-/** Select, review, confirmation. What is selected lives here, above the steps, so that moving between them loses nothing. */
+/**
+ * Selection, review and confirmation. The selection lives here, above the steps, so that moving between them keeps it.
+ */
 export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const { owner, registration, courses, reload } = props;
   const [search] = useSearchParams();
@@ -38,7 +40,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
 
   const goTo = (step: Step) => void navigate(stepLink(step));
   const asked = stepIn(search);
-  // Between the answer and the next step there is nothing left to review.
+  // Between the response and the next step there is nothing left to review.
   const step = submission.done !== null && asked === "review" ? "confirmation" : asked;
   const isAtNothing =
     (step === "review" && work.selection.size === 0) ||

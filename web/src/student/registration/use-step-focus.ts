@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Coming from another step, the page starts anew and the focus goes to the heading of the step that `container` holds. */
+/** On arrival from another step, scrolls to the top and focuses the heading inside `container`. */
 export const useArrival = (container: RefObject<HTMLElement | null>): void => {
   const { key } = useLocation();
   const arrived = useRef(key);

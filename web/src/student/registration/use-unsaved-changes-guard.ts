@@ -4,8 +4,8 @@ import { useFeedback } from "../../ui/Feedback.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 
 /**
- * While a selection is not registered: closing the tab, which would lose it, has the browser ask first; leaving the
- * screen says that it is kept and not registered. After a sign-out it is not, and nothing is said.
+ * Guards an unregistered selection. The browser asks before the tab is closed, which would lose it. Leaving the screen
+ * shows that it is kept but not registered. After a sign-out it is deleted, so nothing is shown.
  */
 export const useUnsavedChangesGuard = (
   owner: string,

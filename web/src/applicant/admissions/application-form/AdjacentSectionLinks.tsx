@@ -2,7 +2,7 @@ import { ButtonLink } from "../../../ui/Button.tsx";
 import { formTexts } from "./form-texts.ts";
 import { type Section, sectionAfter, sectionBefore, sectionLink } from "./sections.ts";
 
-/** To the sections before and after, without saving; what is typed stays. */
+/** Links to the previous and next section. They do not save, and drafts are kept. */
 export const AdjacentSectionLinks = ({ section }: { section: Section }) => {
   const before = sectionBefore(section);
   const after = sectionAfter(section);

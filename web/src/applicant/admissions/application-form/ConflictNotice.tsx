@@ -5,12 +5,12 @@ import styles from "./SectionForm.module.css";
 import { useLoadForm } from "./use-load-form.ts";
 
 interface ConflictNoticeProps {
-  /** The form now shows what is saved: what is typed may go. */
+  /** Called when the form shows the saved values and the typed ones may be dropped. */
   readonly onLoaded: () => void;
   readonly onSaveMine: () => void;
 }
 
-/** Another window saved the section after this one began: the person says which of the two is to stay. */
+/** An edit conflict: another window saved the section in between. The person chooses which version to keep. */
 export const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) => {
   const { load, loading } = useLoadForm();
   const loadSaved = async () => {

@@ -20,11 +20,11 @@ interface FormLockedProps {
   readonly reload: () => void;
 }
 
-/** In the place of a form that cannot be changed now: why, what to do about it, and what is to come or was saved. */
+/** Replaces a form that cannot be edited: says why, what to do and what is saved. */
 export const FormLocked = ({ applicant, application, reload }: FormLockedProps) => {
   const { currencySymbol, timeZone } = usePortal();
   const { session, screening } = application;
-  // Whoever paid in another tab finds the form open.
+  // A payment in another tab opens the form.
   useTabReturn(reload);
   const isClosed = session !== null && !session.isOpen;
   const isUnpaid = screening.isPaid === false && !isClosed;

@@ -21,7 +21,7 @@ interface FormWizardProps {
   readonly onSubmitted: () => void;
 }
 
-/** The form at work. What is typed lives here, above the sections, so that moving between them loses nothing. */
+/** The editable form. The drafts live here, above the sections, so that moving between sections keeps them. */
 export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardProps) => {
   const [search] = useSearchParams();
   const container = useRef<HTMLDivElement>(null);

@@ -11,14 +11,14 @@ import { SectionHeading } from "./SectionHeading.tsx";
 import type { SavedSection } from "./sections.ts";
 import type { SectionSave } from "./use-section-save.ts";
 
-/** What every section that is saved has in common, whatever is typed in it. */
+/** The state that all saved sections share. */
 export interface SectionState {
   readonly saving: SectionSave;
   readonly isUnsaved: boolean;
   readonly wasRestored: boolean;
-  /** True when something else was saved since the typing began. */
+  /** Whether something else was saved since the editing began. */
   readonly isOutdated: boolean;
-  /** False at a college that does not tell what is saved. */
+  /** False if the college does not return what is saved. */
   readonly isTold: boolean;
   readonly discard: () => void;
 }
@@ -26,12 +26,12 @@ export interface SectionState {
 interface SectionFormProps {
   readonly section: SavedSection;
   readonly work: SectionState;
-  /** True while the section prepares something that the save needs. */
+  /** Whether the section still prepares something for the save. */
   readonly preparing?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section's frame: its heading, what there is to say of it, its fields, and where to go from it. */
+/** The frame of a section: heading, notices, fields and navigation. */
 export const SectionForm = ({ section, work, preparing = false, children }: SectionFormProps) => {
   const { saving, isUnsaved, isOutdated } = work;
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
@@ -55,7 +55,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
       {children}
       <div className={styles.end}>
         {saving.refusal && <RefusalNotice section={section} refusal={saving.refusal} />}
-        {/* Where it was pressed: above the fields of a long section nobody would see it. */}
+        {/* Shown at the button. Above the fields of a long section it would be out of sight. */}
         {wasRefusedForIt && elsewhere}
         {isUnsaved && (
           <div className={styles.unsaved}>

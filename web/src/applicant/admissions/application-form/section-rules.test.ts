@@ -22,7 +22,7 @@ import type { FormApplicant } from "./saved-section.ts";
 
 const today = "2026-11-21";
 
-/** What people type: what is right, what is nearly so, and anything at all. */
+/** Valid, nearly valid and arbitrary input. */
 const typed = fc.oneof(
   fc.constantFrom("", " ", "O'Brien-Okonkwo", "Ọláolúwa", "0803 123 4567", "+44 7700 900123", "42"),
   fc.constantFrom("Female", "Male", "Single", "Married", "Nigerian", "Togolese", "Other", "O+"),
@@ -50,7 +50,7 @@ describe("what the rules judge", () => {
           applicant,
           changesToSave(savedPersonal(applicant), typedChanges),
         );
-        // Nothing that differs is kept back, so that the rules see all that the college would.
+        // Every difference is passed on, so the rules see the same input as the college.
         const values = { ...savedPersonal(applicant), ...typedChanges };
         for (const field of personalFields) {
           const isHidden = field === "maidenName" && !hasMaidenName(values);

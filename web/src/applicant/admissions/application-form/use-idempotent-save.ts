@@ -11,7 +11,7 @@ interface Options<Values> {
 
 type Answer = FormApplicant | SectionRefusal;
 
-/** Failures that leave open whether the college took what was sent. */
+/** Failures after which it is unknown whether the college saved the values. */
 const isOpen = new Set([
   "NETWORK",
   "UNAVAILABLE",
@@ -22,8 +22,8 @@ const isOpen = new Set([
 ]);
 
 /**
- * Sends what replaces the revisions `base`. Where the answer to an earlier try was lost on the way back, it was this form
- * itself that saved meanwhile: then it sends again, over its own.
+ * Makes saving idempotent. If the response to an earlier attempt was lost, this form itself may have saved, and the
+ * revisions `base` are outdated. The form then compares what is saved with what it sent and retries over its own save.
  */
 export const useIdempotentSave = <Values>({ savedIn, baseOf, normalize }: Options<Values>) => {
   const { load } = useLoadForm();

@@ -3,8 +3,8 @@ import { useLocation } from "react-router-dom";
 import { focusField, focusFirstControl } from "./focus-field.ts";
 
 /**
- * Where the focus goes on arriving at a section, which `container` holds: to the field that the address names, else,
- * coming from another section, to the section's heading.
+ * Moves the focus on arrival at a section: to the field in the address, else, after another section, to the section's
+ * heading.
  */
 export const useArrival = (container: RefObject<HTMLElement | null>): void => {
   const { key, hash } = useLocation();
@@ -13,7 +13,7 @@ export const useArrival = (container: RefObject<HTMLElement | null>): void => {
     const isElsewhere = arrived.current !== key;
     arrived.current = key;
     if (hash) {
-      // A field that an earlier answer still hides: its section begins with that question.
+      // An earlier answer hides the field, so the section's first question takes the focus.
       if (!focusField(container.current, hash.slice(1))) focusFirstControl(container.current);
       return;
     }

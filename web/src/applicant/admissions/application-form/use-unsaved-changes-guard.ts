@@ -3,7 +3,7 @@ import { readDraft } from "../../../lib/drafts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { formTexts } from "./form-texts.ts";
 
-/** The names of the form's drafts. */
+/** The draft names of the form. */
 const drafts = [
   "application-personal",
   "application-academic",
@@ -13,8 +13,8 @@ const drafts = [
 ];
 
 /**
- * While something is not saved: closing the tab, which would lose it, has the browser ask first; leaving the form says
- * that it is kept. After a sign-out it is not, and nothing is said.
+ * Guards unsaved changes. The browser asks before the tab is closed, which would lose them. Leaving the form shows that
+ * they are kept. After a sign-out they are deleted, so nothing is shown.
  */
 export const useUnsavedChangesGuard = (owner: string, isUnsaved: boolean): void => {
   const { toast } = useFeedback();

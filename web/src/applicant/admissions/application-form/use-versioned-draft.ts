@@ -1,28 +1,28 @@
 import { useState } from "react";
 import { useDraft } from "../../../lib/use-draft.ts";
 
-/** What was typed, and which saved state it started from: the revisions of what it is to replace. */
+/** The typed values with the revisions they are based on. */
 export interface VersionedDraft<Values> {
   readonly values: Values;
   readonly base: readonly number[];
 }
 
 interface SavedState<Values> {
-  /** Null where the college does not tell. */
+  /** Null if the college does not return them. */
   readonly values: Values | null;
   readonly base: readonly number[];
 }
 
 interface Options<Values> {
   readonly owner: string;
-  /** Among the drafts. */
+  /** The draft name. */
   readonly name: string;
   readonly saved: SavedState<Values>;
-  /** What the section starts with at a college that does not tell what is saved. */
+  /** The initial values if the college does not return what is saved. */
   readonly blank: Values;
-  /** A draft's values; null where they are none. */
+  /** Parses a draft's values; null if they are invalid. */
   readonly read: (values: unknown) => Values | null;
-  /** In a form that compares: rows left empty are no difference. */
+  /** Converts the values to a comparable form. Empty rows make no difference. */
   readonly normalize: (values: Values) => unknown;
 }
 
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const readBase = (base: unknown): readonly number[] | null =>
   Array.isArray(base) && base.every((one): one is number => typeof one === "number") ? base : null;
 
-/** Unsaved work of a section that is saved as a whole, and whether what it started from is still what is saved. */
+/** The draft of a section that is saved as a whole, and whether it conflicts with a newer save. */
 export const useVersionedDraft = <Values extends object>(options: Options<Values>) => {
   const { owner, name, saved, blank, read, normalize } = options;
   const readVersionedDraft = (stored: unknown): VersionedDraft<Values> | null => {
@@ -42,7 +42,7 @@ export const useVersionedDraft = <Values extends object>(options: Options<Values
     return values && base && { values, base };
   };
   const { work, setDraft, wasRestored } = useDraft(owner, name, readVersionedDraft);
-  /** What was saved in this visit, for a college that does not tell. */
+  /** The values saved in this visit, for a college that does not return them. */
   const [savedHere, setSavedHere] = useState<Values | null>(null);
   const baseline = saved.values ?? savedHere ?? blank;
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -53,20 +53,20 @@ export const useVersionedDraft = <Values extends object>(options: Options<Values
       values: change(current?.values ?? baseline),
       base: current?.base ?? saved.base,
     }));
-  /** What is typed and what it replaces, to be sent. */
+  /** The values to send and the revisions they replace. */
   const current: VersionedDraft<Values> = work ?? { values: baseline, base: saved.base };
-  /** After `sent` was saved as revisions `base`: what was typed since then stays. */
+  /** After `sent` was saved as revisions `base`. What was typed since then is kept. */
   const settle = (sent: Values, base: readonly number[]) => {
     setSavedHere(sent);
     setDraft((now) => (now === null || now.values === sent ? null : { ...now, base }));
   };
-  /** What is typed is now to replace the revisions `base`. */
+  /** Bases the draft on newer revisions. */
   const rebase = (base: readonly number[]) => setDraft((now) => now && { ...now, base });
   return {
     current,
     isUnsaved,
     wasRestored,
-    /** True when something else was saved since the typing began. */
+    /** Whether something else was saved since the editing began. */
     isOutdated: isUnsaved && !isSame(current.base, saved.base),
     edit,
     settle,

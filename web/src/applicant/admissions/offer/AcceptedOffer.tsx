@@ -15,7 +15,7 @@ interface AcceptedOfferProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** An accepted offer: the student's number, and the way to the student login. */
+/** An accepted offer: the matric number and the link to the student login. */
 export const AcceptedOffer = ({ offer, letter, titleRef }: AcceptedOfferProps) => {
   const titleId = useId();
   const [signOut, signingOut] = useSignOut("matriculated", offer.matricNumber);

@@ -14,13 +14,13 @@ const words = texts.admission;
 interface DecisionProps {
   readonly applicant: DecisionApplicant;
   readonly decision: DecisionOf;
-  /** Percent; null where it is not told. */
+  /** Percent; null if it is unknown. */
   readonly score: number | null;
-  /** Called when an answer was refused: what is shown may be outdated. */
+  /** Called when an answer was refused and the shown offer may be outdated. */
   readonly onOutdated: () => void;
 }
 
-/** A decision in the words of its outcome, with what can be done about it. */
+/** A decision with its texts and actions. */
 export const Decision = ({ applicant, decision, score, onOutdated }: DecisionProps) => {
   const { timeZone } = usePortal();
   const { outcome, reason, offer } = decision;

@@ -1,6 +1,6 @@
 import type { Decision_ApplicantFragment } from "../../../gql/applicant.ts";
 
-/** Whom a decision is about. */
+/** The applicant's name as documents need it. */
 export type DecisionApplicant = Pick<Decision_ApplicantFragment, "surname" | "firstName">;
 
 export type DecisionOf = NonNullable<

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The title of a decision. Once an offer's answer changes what is shown, it takes the focus, which the buttons that are
- * gone had, so that a screen reader tells what came of it.
+ * The ref of a decision's title. It takes the focus when the answer replaces the buttons, so that a screen reader reads
+ * the result.
  */
 export const useFocusOnAnswer = (
   answer: string | null | undefined,

@@ -44,7 +44,7 @@ interface CorrectionFormProps {
   readonly ask: RequestCorrection;
 }
 
-/** What is to be corrected, why, and the document that shows it. What is right is left as it is. */
+/** The request form: what to correct, why, and a supporting document. Correct values are left as they are. */
 export const CorrectionForm = ({ saved, ask }: CorrectionFormProps) => {
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();

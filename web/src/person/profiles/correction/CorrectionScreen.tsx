@@ -12,9 +12,9 @@ import { correctionTexts as texts } from "./correction-texts.ts";
 interface CorrectionScreenProps {
   /** Null until they are loaded. */
   readonly saved: CorrectedValues | null;
-  /** Null until they are loaded, and where the college does not offer it. */
+  /** Null until they are loaded, and if the college does not offer corrections. */
   readonly corrections: Corrections | null;
-  /** Why nothing could be loaded. */
+  /** The message if loading failed. */
   readonly failure: string | null;
   readonly reload: () => void;
   readonly ask: RequestCorrection;
@@ -23,7 +23,7 @@ interface CorrectionScreenProps {
   readonly profilePath: string;
 }
 
-/** Where a person asks for a correction of what they may not change by themself. */
+/** The screen where a person requests corrections of values they cannot change themselves. */
 export const CorrectionScreen = (props: CorrectionScreenProps) => {
   const { saved, corrections, failure, reload, ask, withdraw, profilePath } = props;
   const body = () => {

@@ -30,7 +30,7 @@ interface ProfileEditorProps {
   readonly busy: boolean;
 }
 
-/** A profile's form at work: checks, saves, says what came of it. */
+/** A profile form with validation, saving and messages. */
 export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) => {
   const form = useProfileForm(person, kind.judge);
   const photo = usePhoto(person.id);

@@ -9,8 +9,8 @@ const isKept = (owner: string): boolean =>
   readDraft(owner, profileDraft) !== undefined || readPhotoDraft(owner) !== null;
 
 /**
- * While there are unsaved changes: closing the tab, which would lose them, has the browser ask first; leaving the screen
- * says that they are kept. After a sign-out they are not, and nothing is said.
+ * Guards unsaved changes. The browser asks before the tab is closed, which would lose them. Leaving the screen shows
+ * that they are kept. After a sign-out they are deleted, so nothing is shown.
  */
 export const useUnsavedChangesGuard = (owner: string, isChanged: boolean): void => {
   const { toast } = useFeedback();

@@ -10,13 +10,13 @@ const words = profileFormTexts.crop;
 
 interface CropProps {
   readonly url: string;
-  /** Of the picture behind `url`, in its pixels. */
+  /** The pixel size of the picture at `url`. */
   readonly size: Size;
   readonly crop: Crop;
   readonly onChange: (crop: Crop) => void;
 }
 
-/** The picture behind a frame of the passport's shape, to be dragged with a finger or a mouse. */
+/** The picture behind a passport-shaped frame. It can be dragged. */
 export const CropFrame = ({ url, size, crop, onChange, name }: CropProps & { name: string }) => {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const part = croppedArea(size, crop);
@@ -81,7 +81,7 @@ const Slider = ({ label, onChange, ...range }: SliderProps) => (
   </Field>
 );
 
-/** The same with sliders, for fingers and keyboards alike. */
+/** The same with sliders, for touch and keyboard. */
 export const CropSliders = ({ size, crop, onChange }: Omit<CropProps, "url">) => {
   const movable = canPan(size, crop);
   const place = { min: 0, max: 1, step: 0.02 };

@@ -1,21 +1,21 @@
 import type { Size } from "./picture.ts";
 
-/** The shape in which a passport photo is shown, in CSS pixels. */
+/** The size at which a passport photo is shown, in CSS pixels. */
 export const passportSize: Size = { width: 170, height: 200 };
 
 export const maxZoom = 3;
 
-/** Which part of a picture is kept. */
+/** The visible part of a picture. */
 export interface Crop {
-  /** 1 keeps as much as the shape allows, 3 a third of that in each direction. */
+  /** 1 shows as much as the frame allows, 3 a third of that in each direction. */
   readonly zoom: number;
-  /** Where the part lies in what is left over: 0 at the left, 1 at the right. */
+  /** The horizontal position in the remaining space: 0 is left, 1 is right. */
   readonly x: number;
-  /** 0 at the top, 1 at the bottom. */
+  /** 0 is top, 1 is bottom. */
   readonly y: number;
 }
 
-/** A little above the middle, where the face of most photos is. */
+/** Slightly above the middle, where the face usually is. */
 export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.35 };
 
 export interface Rectangle extends Size {
@@ -26,7 +26,7 @@ export interface Rectangle extends Size {
 const within = (value: number, from: number, to: number): number =>
   Math.min(to, Math.max(from, value));
 
-/** The part of a picture of `size` that `crop` keeps, in the picture's pixels: always in the passport's proportions. */
+/** The area of a picture of `size` that `crop` shows, in picture pixels and in the passport's proportions. */
 export const croppedArea = (size: Size, crop: Crop): Rectangle => {
   const scale =
     Math.min(size.width / passportSize.width, size.height / passportSize.height) /
@@ -44,7 +44,7 @@ export const croppedArea = (size: Size, crop: Crop): Rectangle => {
 const movedBy = (place: number, pixels: number, left: number): number =>
   left > 0 ? within(place - pixels / left, 0, 1) : place;
 
-/** The crop after the picture was dragged so many pixels of the shown shape to the right and down. */
+/** The crop after a drag by `right` and `down` pixels of the frame. */
 export const dragCrop = (size: Size, crop: Crop, right: number, down: number): Crop => {
   const part = croppedArea(size, crop);
   const scale = part.width / passportSize.width;
@@ -55,7 +55,7 @@ export const dragCrop = (size: Size, crop: Crop, right: number, down: number): C
   };
 };
 
-/** Whether anything is left over to move the part in, in each direction. */
+/** Whether the crop can move in each direction. */
 export const canPan = (size: Size, crop: Crop): { readonly x: boolean; readonly y: boolean } => {
   const part = croppedArea(size, crop);
   return { x: size.width - part.width >= 1, y: size.height - part.height >= 1 };

@@ -16,14 +16,14 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** Keeps a chosen photo, already reduced, with the rest of the unsaved work of `owner`. */
+/** Stores a chosen, already reduced photo with the drafts of `owner`. */
 export const savePhotoDraft = async (owner: string, photo: File): Promise<void> =>
   saveDraft(owner, form, {
     type: photo.type,
     base64: base64Of(new Uint8Array(await photo.arrayBuffer())),
   });
 
-/** The photo that was kept, or null. */
+/** The stored photo or null. */
 export const readPhotoDraft = (owner: string): File | null => {
   const draft = readDraft(owner, form);
   if (!isPhotoDraft(draft)) return null;

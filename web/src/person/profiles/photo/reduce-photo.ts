@@ -10,21 +10,21 @@ import {
   sizeWithin,
 } from "./picture.ts";
 
-/** Longest side of what is held for cropping, in pixels: a cheap phone cannot hold its own camera's photos for long. */
+/** The longest side kept for cropping, in pixels. A cheap phone has too little memory for its own camera's photos. */
 const maxSidePixels = 1600;
 
-/** How many pixels of what is sent make one of the shown shape: enough for the sharpest screen and for paper. */
+/** Sent pixels per CSS pixel of the frame: enough for sharp screens and for printing. */
 const density = 3;
 
-/** Why a file cannot be the passport photo, in words for the person. */
+/** The file is rejected as a photo. The message is shown to the person. */
 export class InvalidPhotoError extends Error {}
 
-/** A photo made smaller, and upright however the phone was held. */
+/** A reduced photo in upright orientation. */
 export interface ReducedPhoto extends Size {
   readonly blob: Blob;
 }
 
-/** The chosen file made small enough to be cropped: at most 1600 pixels a side. Throws `InvalidPhotoError`. */
+/** Reduces the chosen file to at most 1600 pixels a side, for cropping. Throws `InvalidPhotoError`. */
 export const reducePhoto = async (file: File): Promise<ReducedPhoto> => {
   if (file.size > maxPhotoBytes) throw new InvalidPhotoError(profileFormTexts.photoTooLarge);
   const kind = pictureKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
@@ -41,11 +41,11 @@ export const reducePhoto = async (file: File): Promise<ReducedPhoto> => {
 interface Limits {
   /** In pixels. */
   readonly maxSidePixels: number;
-  /** A picture at most this heavy, in bytes, is sent as it is. */
+  /** A picture of at most this many bytes is sent unchanged. */
   readonly maxUncompressedBytes: number;
 }
 
-/** The picture to send for a chosen file of `kind`: the file itself when it is small, else a smaller JPEG. Throws `InvalidPhotoError`. */
+/** Prepares a picture for upload: the file itself if it is small, else a smaller JPEG. Throws `InvalidPhotoError`. */
 export const reducePicture = async (
   file: File,
   kind: PictureKind,
@@ -64,7 +64,7 @@ export const reducePicture = async (
   }
 };
 
-/** The passport photo to send: the part of `photo` that `crop` keeps, as a JPEG in the shown shape. Throws `InvalidPhotoError`. */
+/** Draws the cropped passport photo as a JPEG. Throws `InvalidPhotoError`. */
 export const cropPhoto = async (photo: ReducedPhoto, crop: Crop): Promise<File> => {
   const part = croppedArea(photo, crop);
   const bitmap = await decode(photo.blob);

@@ -19,7 +19,7 @@ import styles from "../../PublicPage.module.css";
 import { ChangePasswordForm, type NewPassword } from "./ChangePasswordForm.tsx";
 import { changePasswordTexts as words } from "./change-password-texts.ts";
 
-/** Where a signed-in student chooses a new password; an account on its first password gets no further before that. */
+/** A signed-in student chooses a new password. An account with its first password must do this before anything else. */
 export default function ChangePasswordPage() {
   const navigate = useNavigate();
   const { session, error, askAgain } = useFetchedSession();

@@ -52,13 +52,13 @@ const Login = ({ role }: { role: ViewerRole }) => {
   );
 };
 
-/** What is announced to everybody, under the form, so that it moves nothing when it comes; nothing where it does not. */
+/** The public announcements. They stand below the form, so that they shift nothing when they load. */
 const Announced = () => {
   const { data } = useQuery(PublicAnnouncementsDocument);
   return <Announcements of={data?.announcements} />;
 };
 
-/** The login of students and of applicants: the same form, by its path or `?for=applicant`. */
+/** The login of students and applicants. The path or `?for=applicant` selects the role. */
 export default function LoginPage() {
   const { session } = useFetchedSession();
   const [search] = useSearchParams();

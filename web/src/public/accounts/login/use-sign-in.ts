@@ -20,8 +20,8 @@ interface SignInRefusal extends Refusal {
 }
 
 /**
- * Signs somebody in; who that is lands in the cache, and the guards take it from there. What was read for whoever was
- * signed in before is forgotten first.
+ * Signs a person in. The viewer is written to the cache, and the guards redirect. Data of a previous viewer is deleted
+ * first.
  */
 export const useSignIn = (role: ViewerRole) => {
   const client = useApolloClient();

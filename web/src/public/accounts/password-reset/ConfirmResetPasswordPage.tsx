@@ -17,7 +17,7 @@ import { ConfirmResetForm, type ResetValues } from "./ConfirmResetForm.tsx";
 import { passwordResetTexts as words } from "./password-reset-texts.ts";
 import { resetPaths } from "./reset-paths.ts";
 
-/** Takes the emailed code and a new password. A reset ends every session of the account, this browser's too. */
+/** Takes the emailed code and a new password. A reset ends all sessions of the account, including this one. */
 export default function ConfirmResetPasswordPage() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -19,7 +19,7 @@ import { type ConfirmState, resetPaths } from "./reset-paths.ts";
 
 const required = { email: words.emailRequired };
 
-/** Asks for a one-time code, then leads on to where it is entered. */
+/** Requests a one-time code and opens the page where it is entered. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const place = resetPaths[roleOfPage(useLocation())];

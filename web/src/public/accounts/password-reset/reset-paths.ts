@@ -1,11 +1,11 @@
 import { paths } from "../../../paths.ts";
 
-/** What the request page hands to the confirm page in the history entry, so that the email is not typed twice. */
+/** The history state that the request page passes on, so that the email is not typed twice. */
 export interface ConfirmState {
   readonly email: string;
 }
 
-/** The pages of a password reset, and as whom it is asked for. */
+/** The pages of a password reset for each role. */
 export const resetPaths = {
   Applicant: {
     role: "APPLICANT",

@@ -10,7 +10,7 @@ import styles from "../../PublicPage.module.css";
 import { NewLinkForm } from "./NewLinkForm.tsx";
 import { verificationTexts as words } from "./verification-texts.ts";
 
-/** For a link that is none, an application nobody knows, and one whose email is not verified: the ways on. */
+/** For an invalid link, an unknown application or an unverified email. It offers the next steps. */
 export default function NotVerifiedPage() {
   const problem = readStateText(useLocation().state, "problem");
   return (

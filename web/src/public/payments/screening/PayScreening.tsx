@@ -10,7 +10,7 @@ import styles from "../../PublicPage.module.css";
 import { screeningTexts as words } from "./screening-texts.ts";
 import { useScreeningLink } from "./use-screening-link.ts";
 
-/** The way to the provider's page, in a tab of its own, or back. */
+/** The link to the provider's page in a new tab, and a cancel button. */
 export const PayScreening = ({ onStale }: { onStale: () => void }) => {
   const navigate = useNavigate();
   const { link, retry, renew } = useScreeningLink(onStale);

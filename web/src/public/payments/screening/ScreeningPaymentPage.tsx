@@ -19,7 +19,7 @@ import styles from "../../PublicPage.module.css";
 import { ScreeningBill } from "./ScreeningBill.tsx";
 import { screeningTexts as words } from "./screening-texts.ts";
 
-/** Where the page leads who is signed out, by how their session ended; null where they never had one here. */
+/** The redirect for signed-out people, by how their session ended; null if they had none here. */
 const signedOutPaths = {
   expired: loginPath(paths.screeningPayment),
   left: plainLoginPath("Applicant"),
@@ -30,7 +30,7 @@ const signedOutPaths = {
 const messageOf = ({ code, message }: Failure): string =>
   code === "NETWORK" ? words.profileFailed : message;
 
-/** The applicant's screening fee. It is paid in another tab; coming back here shows what came of it. */
+/** The applicant's screening fee. It is paid in another tab, and returning to this tab reloads it. */
 export default function ScreeningPaymentPage() {
   const session = useSession();
   const { end } = useSessionEnd();

@@ -17,7 +17,7 @@ import { PasswordForm, type StaffCredentials } from "./PasswordForm.tsx";
 const Login = () => {
   const { state } = useLocation();
   const { end } = useSessionEnd();
-  /** What was typed and found right, where a code is needed too; it is forgotten with this page. */
+  /** The checked credentials while the code is entered. They are dropped with this page. */
   const [passed, setPassed] = useState<StaffCredentials | null>(null);
   const [email, setEmail] = useState(() => readStateText(state, "email"));
   return (
@@ -44,7 +44,7 @@ const Login = () => {
   );
 };
 
-/** The one login of all the staff, at each area's path. */
+/** The login of all staff, at each area's path. */
 export default function StaffLoginPage() {
   const { session } = useFetchedSession();
   const [search] = useSearchParams();

@@ -5,14 +5,14 @@ import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { setCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 
-/** What a try to sign in came to. */
+/** The result of a sign-in attempt. */
 export type SignInOutcome =
   | { readonly kind: "signedIn" }
   | { readonly kind: "codeNeeded" }
   | { readonly kind: "wrongCode"; readonly message: string }
   | { readonly kind: "refused"; readonly message: string };
 
-/** Signs somebody on the staff in; who that is lands in the cache, and the guards take it from there. */
+/** Signs a staff member in. The viewer is written to the cache, and the guards redirect. */
 export const useStaffSignIn = () => {
   const client = useApolloClient();
   const { setEnd } = useSessionEnd();

@@ -10,7 +10,7 @@ import { SecondFactorCard } from "./SecondFactorCard.tsx";
 
 const words = identityTexts.account;
 
-/** The caller's own account: password and second factor. */
+/** The staff member's own account: password and second factor. */
 export default function AccountPage() {
   const query = useStaffQuery(OwnAccountDocument, {});
   return (

@@ -11,7 +11,7 @@ import { admissionTexts } from "../texts.ts";
 
 const texts = admissionTexts.list;
 
-/** As many as the server prints at once. */
+/** The server's limit for one print. */
 const maxLetters = 200;
 
 const actions = [
@@ -22,12 +22,12 @@ const actions = [
 
 interface DecisionBarProps<Row> {
   readonly selection: Selection<Row>;
-  /** How many match the list's search and filters. */
+  /** The number of applicants that match the search and filters. */
   readonly total: number;
   readonly onDone: (done: string) => void;
 }
 
-/** Above the applicants while some are ticked: how many, and what can be decided on them. */
+/** The bar above the list while rows are selected: their number and the bulk decisions. */
 export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps<Row>) => {
   const { alert, toast } = useFeedback();
   const [download, downloading] = usePdfDownload();

@@ -28,7 +28,7 @@ const titleOf = (wanted: readonly DecisionRequest[]): string => {
   return title(wanted.length);
 };
 
-/** Shows what a decision on many would do, asks for the words that go with it, and does it: all of it or nothing. */
+/** Previews a bulk decision, asks for its texts and runs it for all rows or none. */
 export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps) => {
   const { preview, chosen, trouble, errors, setErrors, isOutdated, busy, ...decision } =
     useDecision({ wanted, onDone });

@@ -12,10 +12,10 @@ type Row = Extract<
   { __typename: "BulkDecision" }
 >["rows"][number];
 
-/** More are counted, not shown. */
+/** Further rows are only counted. */
 const maxShown = 200;
 
-/** Who would be decided on, and how. */
+/** The previewed decisions. */
 export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
   if (rows.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { type FieldErrors, splitRefusal } from "../../../lib/refusal.ts";
 type Answer = DecideManyMutation["decideOnApplicants"];
 type Preview = Extract<Answer, { __typename: "BulkDecision" }>;
 
-/** What is to become of one applicant. */
+/** The requested decision on one applicant. */
 export interface DecisionRequest {
   readonly id: string;
   readonly outcome: AdmissionOutcome;
@@ -28,10 +28,10 @@ interface DecisionOptions {
   readonly onDone: (done: string) => void;
 }
 
-/** Only where a dry run asks for words that the person has not written yet. */
+/** A placeholder for a dry run, which requires a text that is not written yet. */
 const unwritten = "Preview";
 
-/** A bulk decision from its preview to its end: all of it or nothing. */
+/** The state of a bulk decision from preview to result. It applies to all rows or none. */
 export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   const [send] = useMutation(DecideManyDocument, { fetchPolicy: "no-cache" });
   const [chosen, setChosen] = useState(wanted);
@@ -110,7 +110,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
     isOutdated,
     busy,
     retry: () => attempt(() => look(chosen)),
-    /** Looks anew at those who can be decided on alone. */
+    /** Repeats the preview with only the applicants that can be decided. */
     leaveOut: () => {
       const inTheWay = new Set(
         preview?.rows.filter(({ problem }) => problem !== null).map(({ id }) => id),

@@ -13,12 +13,12 @@ import { RoundPlans } from "./RoundPlans.tsx";
 
 const texts = admissionTexts.ranking;
 
-/** Ranks the candidates of a round, tries how its places would be given, and decides exactly that. */
+/** Ranks the candidates of a round, simulates the plan and makes exactly those decisions. */
 export default function RankingPage() {
   const [url, setUrl] = useSearchParams();
   const [visit, setVisit] = useState(0);
   const work = useRef<HTMLElement>(null);
-  // What had the focus, the dialog that decided, is gone.
+  // The dialog that had the focus is closed.
   useEffect(() => {
     if (visit > 0) work.current?.focus({ preventScroll: true });
   }, [visit]);

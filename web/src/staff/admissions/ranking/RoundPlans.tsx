@@ -25,11 +25,11 @@ interface RoundPlansProps {
   readonly sessionId: string;
   readonly departments: readonly Department[];
   readonly links: RoundQuery["admissionRound"]["export"];
-  /** Called when decisions were made: to begin anew. */
+  /** Called after the decisions, to start again. */
   readonly onDone: () => void;
 }
 
-/** The plans of a round's departments, what they would come to, and the decision on exactly that. */
+/** The plans of a round's departments, their simulation and the decision. */
 export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlansProps) => {
   const client = useApolloClient();
   const { toast } = useFeedback();
@@ -43,7 +43,7 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
 
   const change = (code: string, plan: Plan) => {
     setPlans((current) => ({ ...current, [code]: plan }));
-    // What was simulated was another plan.
+    // The simulation belongs to the previous plan.
     setSimulated(null);
   };
   const ask = async () => {

@@ -18,7 +18,7 @@ type Department = Extract<
 >["departments"][number];
 type Candidate = Department["candidates"][number];
 
-/** What a plan would come to in one department, the best candidate first. */
+/** The simulated result of one department, best candidates first. */
 export const SimulatedDepartment = ({ department }: { department: Department }) => {
   const to = useStaffPath();
   const { admitted, waitingList, notAdmitted, over, candidates } = department;

@@ -103,7 +103,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
   );
 };
 
-/** One round of admission: its dates and fee, test batches and quotas. */
+/** An admission round: dates, fee, test batches and quotas. */
 const SessionPage = () => {
   const { sessionId = "" } = useParams();
   const query = useStaffQuery(ApplicationSessionDocument, { id: sessionId });

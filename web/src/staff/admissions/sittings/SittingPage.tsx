@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
+import { SittingDocument, type WholeSittingFragment } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -19,9 +19,7 @@ import { CorrectionForm } from "./CorrectionForm.tsx";
 
 const texts = admissionTexts.sitting;
 
-export type Sitting = NonNullable<SittingQuery["sittingRecord"]>;
-
-/** One sitting: the certificate beside what is claimed, and the word on whether they match. */
+/** One sitting: the certificate beside the claims, and the check. */
 export default function SittingPage() {
   const { sittingId = "" } = useParams();
   const query = useStaffQuery(SittingDocument, { id: sittingId });
@@ -43,18 +41,18 @@ export default function SittingPage() {
 }
 
 interface BesideProps {
-  readonly sitting: Sitting;
+  readonly sitting: WholeSittingFragment;
   readonly onOutdated: () => void;
 }
 
 const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
-  const [checked, setChecked] = useState<Sitting | null>(null);
-  // A later revision that was loaded is newer than what the check answered.
+  const [checked, setChecked] = useState<WholeSittingFragment | null>(null);
+  // The newer of the loaded and the checked revision.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const done = (message: string, next: Sitting | null) => {
+  const done = (message: string, next: WholeSittingFragment | null) => {
     if (next) setChecked(next);
     setIsCorrecting(false);
     toast("success", message);

@@ -15,7 +15,7 @@ import { admissionTexts } from "../texts.ts";
 
 const texts = admissionTexts.sittings;
 
-/** The results of submitted applications, to be held beside their certificates. */
+/** The results of submitted applications, to be compared with their certificates. */
 export default function SittingsPage() {
   const { timeZone } = usePortal();
   const list = useListState({

@@ -92,7 +92,7 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
   );
 };
 
-/** Which session and semester the college is in, and those around it. */
+/** The current session and semester, and those before and after. */
 const CalendarPage = () => {
   const query = useStaffQuery(OfficeCalendarDocument, {});
   return (

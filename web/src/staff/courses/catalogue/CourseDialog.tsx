@@ -13,7 +13,7 @@ interface CourseDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a course, once it is known what it chooses from. */
+/** Shows the course form when its choices are loaded. */
 export const CourseDialog = ({ record, onSaved, onClose }: CourseDialogProps) => {
   const query = useStaffQuery(CourseChoicesDocument, {});
   return (

@@ -127,7 +127,6 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
   );
 };
 
-/** One course. */
 const CoursePage = () => {
   const { courseId = "" } = useParams();
   const query = useStaffQuery(CourseDocument, { id: courseId });

@@ -120,7 +120,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
   );
 };
 
-/** One department: its name, what it asks of applicants, and its fees. */
+/** One department: name, O-level requirements and fees. */
 const DepartmentPage = () => {
   const { departmentId = "" } = useParams();
   const query = useStaffQuery(DepartmentDocument, { id: departmentId });

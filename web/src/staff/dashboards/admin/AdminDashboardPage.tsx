@@ -14,7 +14,7 @@ import { RegistrationCard } from "./RegistrationCard.tsx";
 import { RevenueByDay, RevenueByItem } from "./RevenueCards.tsx";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-/** How the college stands: one request, whose parts the college may fail to give one by one. */
+/** The admin's dashboard. One request loads all parts, and each part can fail on its own. */
 export default function AdminDashboardPage() {
   const [url, setUrl] = useSearchParams();
   const chosen = url.get("session");

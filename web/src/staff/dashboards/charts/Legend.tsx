@@ -2,7 +2,7 @@ import styles from "./Legend.module.css";
 import { fillOf, SeriesPatterns } from "./SeriesPatterns.tsx";
 import { type Series, seriesStyles } from "./series.ts";
 
-/** What each filling stands for. */
+/** The legend: a sample of each fill with its label. */
 export const Legend = ({ id, series }: { id: string; series: readonly Series[] }) => (
   <ul className={styles.legend}>
     {series.map(({ key, label, look }) => (

@@ -7,15 +7,15 @@ const drawings = {
 };
 
 interface PatternLooks {
-  /** Goes before the patterns' ids, which are the whole page's. */
+  /** The prefix of the pattern ids, which must be unique in the page. */
   readonly id: string;
 }
 
-/** What fills a series: a colour, or a pattern of it. */
+/** The fill of a series: a colour or a pattern. */
 export const fillOf = (id: string, look: keyof typeof seriesStyles): string =>
   seriesStyles[look].pattern === "solid" ? seriesStyles[look].color : `url(#${id}-${look})`;
 
-/** The patterns that a chart's bars are filled with. */
+/** The SVG patterns for the bars of a chart. */
 export const SeriesPatterns = ({ id }: PatternLooks) => (
   <defs>
     {Object.entries(seriesStyles).map(

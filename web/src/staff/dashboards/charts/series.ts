@@ -1,6 +1,6 @@
 import { palette } from "../../../theme.ts";
 
-/** How one kind of figure is filled. The pattern tells it from its neighbours where colours do not. */
+/** The fill of a series. Patterns distinguish series without colours. */
 export interface Series {
   readonly key: string;
   readonly label: string;

@@ -117,7 +117,7 @@ const Unassigned = ({ unassigned }: Pick<Dashboard, "unassigned">) => (
   </SectionCard>
 );
 
-/** The running semester's courses, how far their results have come, and those that nobody teaches. */
+/** The running semester's courses: their result sheets, and those without a lecturer. */
 export default function ExamOfficerDashboardPage() {
   const query = useStaffQuery(ExamOfficerDashboardDocument, {});
   const running = query.data?.examOfficerDashboard;

@@ -11,7 +11,7 @@ import styles from "./IctDashboard.module.css";
 
 const words = dashboardTexts.ict;
 
-/** What waits for ICT support. */
+/** The dashboard of ICT support: its backlogs. */
 export default function IctDashboardPage() {
   const query = useStaffQuery(IctDashboardDocument, {});
   return (

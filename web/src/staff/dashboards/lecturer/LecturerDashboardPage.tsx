@@ -22,11 +22,11 @@ const words = dashboardTexts.lecturer;
 
 type Dashboard = LecturerDashboardQuery["lecturerDashboard"];
 
-/** With the lecturers still. */
+/** The sheet is still with the lecturers. */
 const isOpen = ({ sheetState }: Dashboard["courses"][number]): boolean =>
   sheetState === "DRAFT" || sheetState === "RETURNED";
 
-/** By when the results are wanted, and how many sheets are late. */
+/** The due date of results and the number of late sheets. */
 const ResultsDue = ({ courses, resultsDueOn }: Dashboard) => {
   const { timeZone } = usePortal();
   if (resultsDueOn === null || courses.length === 0) return null;
@@ -112,7 +112,7 @@ const Deadlines = ({ deadlines }: Pick<Dashboard, "deadlines">) => {
   );
 };
 
-/** A lecturer's running semester. */
+/** The dashboard of a lecturer: the running semester. */
 export default function LecturerDashboardPage() {
   const query = useStaffQuery(LecturerDashboardDocument, {});
   const running = query.data?.lecturerDashboard;

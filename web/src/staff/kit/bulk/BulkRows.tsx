@@ -5,7 +5,7 @@ import { ScrollBox } from "../ScrollBox.tsx";
 import styles from "./Bulk.module.css";
 import type { BulkRow } from "./bulk-types.ts";
 
-/** More are counted, not shown. */
+/** Further rows are only counted. */
 const maxShown = 100;
 
 interface BulkRowsProps {
@@ -15,7 +15,7 @@ interface BulkRowsProps {
   readonly children?: ReactNode;
 }
 
-/** The rows of a preview that can be changed, or those that cannot with why. */
+/** The rows of a preview that can be changed, or those that cannot, with the reasons. */
 export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
   const titleId = useId();
   return (

@@ -8,24 +8,24 @@ import { type FilterKinds, type FilterValues, maxSearch, writeFilter } from "./l
 import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
-/** Typed texts are asked for once the person stops for this long. */
+/** The debounce of typed filters. */
 const debounceMs = 350;
 
 interface FilterField<Kinds> {
   readonly name: keyof Kinds & string;
   readonly label: string;
-  /** For a filter out of a list; `flag` filters have yes and no by themselves. */
+  /** The choices of a select filter. `flag` filters have yes and no. */
   readonly choices?: readonly Choice[];
-  /** A native input's type for the others. */
+  /** The type of the native input of other filters. */
   readonly type?: "date" | "number" | "text" | "flag";
 }
 
 interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly list: ListState<Sort, Kinds>;
-  /** What the search finds by: `Name, number or email`; left out where there is no search. */
+  /** The searched fields: `Name, number or email`. Without it there is no search. */
   readonly search?: string;
   readonly fields?: readonly FilterField<Kinds>[];
-  /** Beside the filters: exports. */
+  /** Shown beside the filters, such as exports. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface DebouncedInputProps {
   readonly onSettle: (value: string) => void;
 }
 
-/** A text that is told once typing pauses, and that follows the URL when that changes by other means. */
+/** A text input that reports its value after a debounce and follows changes of the URL. */
 const DebouncedInput = ({ label, type, value, onSettle }: DebouncedInputProps) => {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -74,7 +74,7 @@ const flagChoices: readonly Choice[] = [
 const asOption = (choice: Choice) =>
   typeof choice === "string" ? { value: choice, label: choice } : choice;
 
-/** A list's search and filters. What is set is in the URL at once. */
+/** A list's search and filters. They are kept in the URL. */
 export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
   props: FilterBarProps<Sort, Kinds>,
 ) => {

@@ -3,7 +3,13 @@ import { DownloadError, saveFile } from "../../../lib/download.ts";
 const nameIn = (disposition: string | null): string | null =>
   /filename="?([^";]+)"?/.exec(disposition ?? "")?.[1] ?? null;
 
-/** Saves the file that this gateway has at `path`, under the name it gives; throws `DownloadError` for any other answer, and what `fetch` throws. */
+/**
+
+ * Downloads the file at `path` of this gateway under the name it sends. Throws `DownloadError` for any other response
+
+ * and the errors of `fetch`.
+
+ */
 export const downloadExport = async (path: string): Promise<void> => {
   const answer = await fetch(path, {
     credentials: "same-origin",

@@ -154,7 +154,7 @@ describe("a list", () => {
     const search = screen.getByLabelText("Name");
     await user.type(search, "ade");
     await screen.findByRole("button", { name: "Clear search and filters" });
-    // What a screen does once it is shown is done.
+    // Runs the effects of the first render.
     await act(async () => undefined);
     expect(document.activeElement).toBe(search);
   });

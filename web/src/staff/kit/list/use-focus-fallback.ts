@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes the focus to an element when the last row is let go of and what had the focus is gone: as the button of a bar
- * that is there while rows are ticked, or the dialog that it opened.
- * @param ticked - how many rows are
+ * Focuses an element when the last row is deselected and the focused element is gone, such as a button of the bulk bar
+ * or its dialog. @param ticked - the number of selected rows
  */
 export const useFocusFallback = (element: RefObject<HTMLElement | null>, ticked: number): void => {
   const before = useRef(ticked);

@@ -10,7 +10,9 @@ interface EditConflictProps<Values extends RecordValues> {
   readonly form: RecordForm<Values>;
 }
 
-/** The choice between the newer record and what was typed. It takes the focus: what was pressed cannot be pressed now. */
+/**
+ * The choice between the newer record and the typed values. It takes the focus, because the pressed button is disabled.
+ */
 export const EditConflict = <Values extends RecordValues>({ form }: EditConflictProps<Values>) => {
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => choice.current?.focus(), []);

@@ -10,13 +10,13 @@ import type { RecordForm as Form } from "./use-record-form.ts";
 
 interface RecordFormProps<Values extends RecordValues> {
   readonly form: Form<Values>;
-  /** On the button that sends it; `Save` unless said. */
+  /** The label of the submit button. Default: `Save`. */
   readonly action?: string;
   readonly onCancel?: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of a record's form: what is wrong with the whole, its fields, its buttons. */
+/** The frame of a record's form: the form-level error, fields and buttons. */
 export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<Values>) => {
   const { form, action = kitTexts.save, onCancel, children } = props;
   return (
@@ -38,7 +38,7 @@ export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<V
   );
 };
 
-/** Fields beside each other where there is room. */
+/** Fields side by side if there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

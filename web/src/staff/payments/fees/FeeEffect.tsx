@@ -31,7 +31,7 @@ interface FeeEffectProps {
 
 const levels = ["100", "200", "300", "400"];
 
-/** What a change comes to: for a student of one's choice, and every total that it moves. Asked for when wanted. */
+/** The effect of a change: the fees of a chosen student and every total that changes. Loaded on demand. */
 export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
   const client = useApolloClient();
   const [department, setDepartment] = useState(change.line?.department ?? departments[0] ?? "");

@@ -12,7 +12,7 @@ interface FeeTableProps {
   readonly onEdit: (line: FeeLine) => void;
 }
 
-/** The lines of one stage, section by section. */
+/** The fee lines of one stage, section by section. */
 export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
   const { columns } = texts;
   return (

@@ -13,7 +13,7 @@ import type { FeeLine } from "./fee-line.ts";
 import { TuitionRecords } from "./TuitionRecords.tsx";
 import { feeTexts as texts } from "./texts.ts";
 
-/** What the college charges, and when tuition is payable. */
+/** The fee schedule, and when tuition is payable. */
 export default function FeesPage() {
   const { currencySymbol } = usePortal();
   const query = useStaffQuery(FeeOfficeDocument, {});

@@ -56,7 +56,7 @@ const DaysForm = ({ from, until, latest, busy, onChoose }: DaysFormProps) => {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The provider's books beside the college's; the days are in the URL. */
+/** The provider's ledger beside the college's. The days are in the URL. */
 export default function ReconciliationPage() {
   const { timeZone } = usePortal();
   const [url, setUrl] = useSearchParams();

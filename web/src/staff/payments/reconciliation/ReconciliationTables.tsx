@@ -36,7 +36,7 @@ interface ReconciliationTablesProps {
   readonly onSettled: () => void;
 }
 
-/** Both books of some days: their sums, how they compare, and transaction by transaction. */
+/** The totals of both ledgers, their comparison and the transactions. */
 export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesProps) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();

@@ -8,11 +8,11 @@ import { paymentTexts as texts } from "./texts.ts";
 
 interface PaymentActionsProps {
   readonly file: PaymentFile;
-  /** Something was done: load the payment anew. */
+  /** Called after an action, to reload the payment. */
   readonly onDone: () => void;
 }
 
-/** What whoever looks may do about a payment. */
+/** The viewer's actions on a payment. */
 export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
   const [resolving, setResolving] = useState(false);
   const { requery, busy } = useRequery(onDone);

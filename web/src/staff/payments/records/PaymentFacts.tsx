@@ -15,7 +15,7 @@ const { parts, facts, columns, purposes, refusals, ...texts } = paymentTexts;
 
 const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
 
-/** What is known of a payment, part by part; parts that it has not are left out. */
+/** The facts of a payment. Missing parts are left out. */
 export const PaymentFacts = ({ file }: { file: PaymentFile }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();

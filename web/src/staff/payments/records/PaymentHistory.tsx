@@ -5,7 +5,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import type { PaymentFile } from "./payment-file.ts";
 import { paymentTexts as texts } from "./texts.ts";
 
-/** What staff did about a payment, out of the audit log. */
+/** The staff actions on a payment from the audit log. */
 export const PaymentHistory = ({ actions }: Pick<PaymentFile, "actions">) => {
   const { timeZone } = usePortal();
   const { at, by, what, why } = texts.history;

@@ -10,7 +10,6 @@ import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { paymentTexts as texts } from "./texts.ts";
 
-/** One payment whole. */
 export default function PaymentPage() {
   const { paymentId = "" } = useParams();
   const query = useStaffQuery(PaymentFileDocument, { id: paymentId });

@@ -9,7 +9,7 @@ interface PaymentTotalsProps {
   readonly totals: PaymentsQuery["paymentRecords"]["totals"];
 }
 
-/** What all that the filter shows come to, on every page of it. */
+/** The totals of all payments that match the filter. */
 export const PaymentTotals = ({ totals }: PaymentTotalsProps) => {
   const { currencySymbol } = usePortal();
   if (totals.length === 0) return null;

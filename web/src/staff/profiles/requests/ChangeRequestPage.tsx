@@ -22,7 +22,7 @@ import { peopleTexts } from "../texts.ts";
 
 const texts = peopleTexts.requests;
 
-/** One request for a correction: what was and is to be, the document, and the answer. */
+/** A correction request: old and new values, the document and the decision. */
 export default function ChangeRequestPage() {
   const { requestId = "" } = useParams();
   const { timeZone } = usePortal();

@@ -112,7 +112,7 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
   );
 };
 
-/** The attendance of a course's examination: marked, and printed. */
+/** The attendance sheet of an examination, to be marked and printed. */
 export default function AttendanceSheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const query = useStaffQuery(AttendanceSheetDocument, { semesterId, courseId });

@@ -18,7 +18,7 @@ import { BroadsheetTable } from "./BroadsheetTable.tsx";
 import { broadsheetSorts } from "./shown-rows.ts";
 import { broadsheetTexts as texts } from "./texts.ts";
 
-/** The results of a department's level in a semester, whole. */
+/** The results of a department's level in a semester. */
 export default function BroadsheetPage() {
   const [semesterId, chooseSemester] = useChosenSemester();
   const list = useListState({

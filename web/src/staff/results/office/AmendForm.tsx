@@ -22,7 +22,7 @@ interface AmendFormProps {
   readonly onDone: (message: string) => void;
 }
 
-/** Picks students, takes their corrections and the reason, and shows what would come of it. */
+/** The form of an amendment: students, corrections and the reason, then a preview. */
 export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
   const corrections = useCorrections(sheet);
   const send = useAmendment(sheet, corrections);

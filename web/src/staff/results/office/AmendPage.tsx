@@ -13,7 +13,7 @@ import { useResultPath } from "./use-office-path.ts";
 
 const texts = officeTexts.amend;
 
-/** Corrects published results of one sheet. */
+/** Amends the published results of one sheet. */
 export default function AmendPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const navigate = useNavigate();

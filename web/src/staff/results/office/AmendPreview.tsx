@@ -19,12 +19,12 @@ type Preview = Extract<AmendmentAnswer, { readonly __typename: "SheetAmendment" 
 interface AmendPreviewProps {
   readonly send: (dryRun: boolean) => Promise<AmendmentAnswer>;
   readonly onDone: (message: string) => void;
-  /** Another version stands by now: nothing was written. */
+  /** Another version was published. Nothing was written. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows what the amendment would come to, student by student, and makes it. */
+/** Previews an amendment student by student and makes it. */
 export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreviewProps) => {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

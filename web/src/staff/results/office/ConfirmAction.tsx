@@ -8,17 +8,17 @@ import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 
 interface ConfirmActionProps {
   readonly title: string;
-  /** What it means. */
+  /** The explanation of the action. */
   readonly children: ReactNode;
-  /** On the button that does it. */
+  /** The label of the confirm button. */
   readonly action: string;
-  /** Does it; answers the server's refusal, or null when it is done. */
+  /** Runs the action. Resolves to the server's refusal or null. */
   readonly onConfirm: () => Promise<Refusal | null>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what a step means before it is taken; it needs no reason. */
+/** Explains and confirms an action that needs no reason. */
 export const ConfirmAction = (props: ConfirmActionProps) => {
   const { title, children, action, onConfirm, onDone, onClose } = props;
   const [refused, setRefused] = useState<string | null>(null);

@@ -24,13 +24,13 @@ interface CorrectionRowProps {
   readonly row: OfficeResultFragment;
   readonly maxima: ScoreMaxima;
   readonly scale: GradeScale;
-  /** True once it was tried to go on: then what is missing is said, too. */
+  /** True after an attempt to continue. Missing values are then reported, too. */
   readonly isValidated: boolean;
   readonly onChange: (fields: Partial<Correction>) => void;
   readonly onDrop: () => void;
 }
 
-/** A student's marks to be typed over, with what stands and what would come of it. */
+/** A student's editable marks, with the current and the new result. */
 export const CorrectionRow = (props: CorrectionRowProps) => {
   const { correction, row, maxima, scale, isValidated, onChange, onDrop } = props;
   const id = useId();

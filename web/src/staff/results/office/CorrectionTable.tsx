@@ -14,7 +14,7 @@ interface CorrectionTableProps {
   readonly isValidated: boolean;
 }
 
-/** The students who are picked, with what is typed for them. */
+/** The selected students with their typed marks. */
 export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionTableProps) => {
   const { picked, change, drop } = corrections;
   if (picked.length === 0) return <p className={styles.note}>{texts.nobody}</p>;

@@ -5,10 +5,10 @@ import { formatCount, officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** The grade of whoever was absent, which no scale has. */
+/** The grade of absent students, which no scale contains. */
 const absent = "ABS";
 
-/** How many have each grade. */
+/** The number of students per grade. */
 export const GradeDistribution = ({ sheet }: { sheet: OfficeSheet }) => {
   const rows = activeRows(sheet);
   const graded = rows.filter(({ grade }) => grade !== null).length;

@@ -12,7 +12,7 @@ interface PublishBarProps {
   readonly onDone: () => void;
 }
 
-/** Publishes the ticked sheets, after a look at what would come of each. */
+/** Publishes the selected sheets after a preview. */
 export const PublishBar = ({ semesterId, selection, total, onDone }: PublishBarProps) => {
   const publication = usePublication();
   const words = useReleaseLabels();

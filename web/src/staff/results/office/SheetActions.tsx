@@ -15,7 +15,7 @@ interface SheetActionsProps {
   readonly reload: () => void;
 }
 
-/** What can be done with the sheet now, as the server says. */
+/** The actions that the server allows on the sheet now. */
 export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
   const [open, setOpen] = useState<"approve" | "return" | "publish" | null>(null);
   const to = useResultPath();

@@ -9,7 +9,7 @@ import { formatCount, officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** What the sheet is of, how far it has come, and what it comes to. */
+/** The sheet's course, state and figures. */
 export const SheetFacts = ({ sheet }: { sheet: OfficeSheet }) => {
   const rows = activeRows(sheet);
   const { entered, average, passRate } = sheetFigures(rows);

@@ -5,10 +5,10 @@ import { officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** As many are named; the table of students marks them all. */
+/** The number of students named. The table marks all of them. */
 const maxNamed = 8;
 
-/** What looks odd about the sheet, with whom it concerns. */
+/** The sheet's flags with the students they concern. */
 export const SheetFlags = ({ sheet: { flags, rows } }: { sheet: OfficeSheet }) => {
   const nameOf = (id: string) => {
     const row = rows.find(({ studentId }) => studentId === id);

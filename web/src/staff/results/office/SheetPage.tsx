@@ -19,7 +19,7 @@ import { officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** One result sheet, for those who approve and publish it and those who look. */
+/** One result sheet, to be approved and published or only read. */
 export default function SheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const query = useStaffQuery(OfficeSheetDocument, { semesterId, courseId });

@@ -10,7 +10,7 @@ import { officeTexts } from "./texts.ts";
 
 const texts = officeTexts.versions;
 
-/** The published versions, the newest first, with what each changed. */
+/** The published versions with their changes, newest first. */
 export const SheetVersions = ({ versions }: { versions: readonly SheetVersion[] }) => {
   const { timeZone } = usePortal();
   return (

@@ -12,7 +12,7 @@ const shortest = 2;
 const maxResults = 8;
 
 interface StudentPickerProps {
-  /** Who can be picked. */
+  /** The students that can be selected. */
   readonly rows: readonly OfficeResultFragment[];
   readonly onPick: (row: OfficeResultFragment) => void;
 }

@@ -1,8 +1,8 @@
 import { type Correction, readCorrection } from "./correction.ts";
 
-/** An amendment that is not made yet. */
+/** The draft of an amendment. */
 export interface CorrectionDraft {
-  /** The version that it is based on. */
+  /** The version it is based on. */
   readonly version: number;
   readonly typed: readonly Correction[];
   readonly reason: string;
@@ -14,7 +14,7 @@ export const correctionDraftName = (semesterId: string, courseId: string): strin
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** What was kept, by whatever version of the portal; null where it is no amendment. */
+/** Parses a stored amendment, which another version of the portal may have written; null if it is invalid. */
 export const readCorrectionDraft = (stored: unknown): CorrectionDraft | null => {
   if (!isRecord(stored)) return null;
   const { version, typed, reason } = stored;

@@ -7,7 +7,7 @@ export type AmendmentAnswer = AmendSheetMutation["amendSheet"];
 
 const remarkSent = { absent: "ABSENT", withheld: "WITHHELD" } as const;
 
-/** Sends the corrections with the version that they are based on, on trial or for good. */
+/** Sends the corrections with the version they are based on, as a dry run or for real. */
 export const useAmendment = (sheet: AmendedSheet, { picked, version }: Corrections) => {
   const client = useApolloClient();
   return async (reason: string, dryRun: boolean): Promise<AmendmentAnswer> => {

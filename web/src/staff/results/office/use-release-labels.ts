@@ -3,7 +3,7 @@ import { officeTexts } from "./texts.ts";
 
 const words = officeTexts.publish;
 
-/** What publishing is called: of a super admin, the final release. */
+/** The labels of publishing. For a super admin it is the final release. */
 export const useReleaseLabels = () =>
   useStaffRole() === "SUPER_ADMIN"
     ? { label: words.release, title: words.releaseTitle, action: words.releaseAction }

@@ -16,7 +16,7 @@ const noAnswer = (): never => {
   throw new Error("no answer");
 };
 
-/** What the exam office can do to a sheet as a whole. Each answers its refusal, or null when it is done. */
+/** The actions of the exam office on a whole sheet. Each resolves to a refusal or null. */
 export const useSheetActions = (
   sheet: Pick<OfficeSheet, "semesterId" | "courseId" | "revision">,
   reload: () => void,
@@ -31,7 +31,7 @@ export const useSheetActions = (
     toast("success", message);
     return null;
   };
-  /** Whatever was refused, the sheet may be another by now. */
+  /** After a refusal the sheet may have changed, so it is loaded again. */
   const refuse = (refusal: RecordRefusal): RecordRefusal => {
     reload();
     return refusal;

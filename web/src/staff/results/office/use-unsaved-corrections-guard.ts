@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { readDraft } from "../../../lib/drafts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
-import { isUnchanged } from "./correction.ts";
+import { type Corrected, isUnchanged } from "./correction.ts";
 import { officeTexts } from "./texts.ts";
-import type { Corrected } from "./use-corrections.ts";
 
 /**
- * While corrections are not made: closing the tab, which would lose them, has the browser ask first, and so does logging out;
- * leaving the screen says that they are kept.
+ * Guards corrections that are not made yet. The browser asks before the tab is closed, which would lose them, and the
+ * portal asks at a log-out. Leaving the screen shows that they are kept.
  */
 export const useUnsavedCorrectionsGuard = (
   owner: string,

@@ -66,7 +66,7 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
   );
 };
 
-/** Who registered a course in a semester: the lecturer's own course, or any of the office's. */
+/** The students of a course in a semester: for a lecturer their own courses, for the offices any. */
 export default function RosterPage() {
   const { courseId = "" } = useParams();
   const [semesterId, chooseSemester] = useChosenSemester();

@@ -8,7 +8,7 @@ interface DueDateProps {
   readonly isOverdue: boolean;
 }
 
-/** The last day on which results are to be submitted, and that it has passed. */
+/** The due date of results, and whether it has passed. */
 export const DueDate = ({ dueOn, isOverdue }: DueDateProps) =>
   dueOn === null ? (
     sheetTexts.noDeadline

@@ -23,7 +23,7 @@ interface GradesCardProps {
   readonly work: SheetStore;
 }
 
-/** How the totals spread over the grades, as they stand in the cells; drawn anew when the typing pauses. */
+/** The number of totals per grade, from the current cells. Rendered after a debounce. */
 export const GradesCard = ({ sheet, work }: GradesCardProps) => {
   const summary = useDebouncedValue(useSheetSummary(work), drawnAfterMs);
   return <GradesChart scale={sheet.scale} counts={summary.grades} passed={summary.passed} />;

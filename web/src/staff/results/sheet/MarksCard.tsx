@@ -23,12 +23,12 @@ interface MarksCardProps {
   readonly sheet: Sheet;
   readonly students: readonly SheetStudent[];
   readonly work: SheetStore;
-  /** A cell that another part of the screen leads to. */
+  /** A cell that another part of the screen focuses. */
   readonly target: CellAddress | null;
   readonly onTarget: (cell: CellAddress) => void;
 }
 
-/** The marks, with what narrows them and where they are: saved or on their way. */
+/** The mark grid with its filters and save status. */
 export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCardProps) => {
   const { code, maxima, canEnter } = sheet;
   const narrowing = useShownStudents(students, work);
@@ -36,7 +36,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [followed, setFollowed] = useState(target);
   if (target !== followed) {
-    // The row may be out of the filter.
+    // The filter may hide the row.
     setFollowed(target);
     if (target && !shown.some(({ studentId }) => studentId === target.studentId)) {
       narrowing.showAll();
@@ -120,7 +120,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
   );
 };
 
-/** That cells of an earlier visit came too late. */
+/** Reports that cells of an earlier visit can no longer be saved. */
 const Unsaved = ({ work }: { work: SheetStore }) => {
   const { waiting, troubled } = useSheetSummary(work);
   const amount = waiting + troubled.length;

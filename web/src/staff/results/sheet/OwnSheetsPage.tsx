@@ -27,7 +27,7 @@ const State = ({ row: { state, returnReason } }: { row: Row }) => (
   </>
 );
 
-/** The sheets of the courses that a lecturer teaches in a semester. */
+/** The result sheets of a lecturer's courses in a semester. */
 export default function OwnSheetsPage() {
   const [semesterId, chooseSemester] = useChosenSemester();
   const list = useListState({

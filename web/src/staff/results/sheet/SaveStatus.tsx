@@ -28,8 +28,8 @@ interface SaveStatusProps {
 }
 
 /**
- * Where the cells are: saved, on their way, or waiting. Only what goes wrong is read out: a word after each cell would
- * talk over the typing.
+ * The save status: saved, saving or waiting. Only problems are announced to screen readers, because a message after
+ * each cell would interrupt the typing.
  */
 export const SaveStatus = ({ work, onShow }: SaveStatusProps) => {
   const { timeZone } = usePortal();

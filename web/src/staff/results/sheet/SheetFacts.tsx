@@ -14,7 +14,6 @@ interface SheetFactsProps {
   readonly work: SheetStore;
 }
 
-/** How far the sheet is, at a glance. */
 export const SheetFacts = ({ sheet, work }: SheetFactsProps) => {
   const { registered, incomplete } = useSheetSummary(work);
   return (

@@ -37,7 +37,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   useBreadcrumbLabel("semesterId", resultTexts.semesterOf(session, semester));
   useBreadcrumbLabel("courseId", code);
 
-  // Somebody may have handed it in meanwhile: the screen follows.
+  // Somebody else may have submitted the sheet, so it is loaded again.
   const isRefused = useSheetSummary(work).save.kind === "refused";
   const readAnew = useEffectEvent(onChanged);
   useEffect(() => {
@@ -117,7 +117,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
 /** A lecturer's result sheet of one course in one semester. */
 export default function SheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
-  // Read anew each time: what was entered since is not in the cache.
+  // Always loaded from the network, because the cache lacks the marks entered since.
   const { data, error, loading, refetch } = useQuery(SheetDocument, {
     variables: { semesterId, courseId },
     fetchPolicy: "no-cache",

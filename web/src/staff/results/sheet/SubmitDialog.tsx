@@ -14,21 +14,21 @@ import { useSheetSummary } from "./use-sheet-store.ts";
 
 const words = sheetTexts.submit;
 
-/** As many names as are read. */
+/** The number of names shown. */
 const named = 5;
 
 interface SubmitDialogProps {
   readonly sheet: Sheet;
   readonly students: readonly SheetStudent[];
   readonly work: SheetStore;
-  /** Leads to a student's row. */
+  /** Focuses a student's row. */
   readonly onJump: (studentId: string) => void;
-  /** Submitted: what the college says. */
+  /** Called after the submission with the college's message. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Hands the sheet in; while marks are missing or unsaved it says whose, and leads there. */
+/** Submits the sheet. While marks are missing or unsaved it lists the students and links to them. */
 export const SubmitDialog = (props: SubmitDialogProps) => {
   const { sheet, students, work, onJump, onDone, onClose } = props;
   const { semesterId, courseId, revision, code } = sheet;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a value comes to once it has not changed for a while: for what costs more to draw than a key takes. */
+/** Debounces a value whose rendering takes longer than a key press. */
 export const useDebouncedValue = <Value>(value: Value, ms: number): Value => {
   const [quiet, setDebounced] = useState(value);
   useEffect(() => {

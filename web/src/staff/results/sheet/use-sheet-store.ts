@@ -11,8 +11,9 @@ import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
 /**
- * A sheet being worked on, from the screen's coming to its going: sends what an earlier visit left, sends at once when the
- * network or the tab comes back or goes, has the browser ask before unsaved cells are closed, and says where some stay behind.
+ * The store of a sheet while its screen is shown. It sends the drafts of an earlier visit, sends at once when the
+ * network or the tab returns or the tab is hidden, lets the browser ask before unsaved cells are closed, and reports
+ * cells that stay unsaved.
  */
 export const useSheetStore = (sheet: Sheet): SheetStore => {
   const client = useApolloClient();

@@ -10,7 +10,7 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { StudentResultsCard } from "./StudentResultsCard.tsx";
 import { studentResultTexts as texts } from "./texts.ts";
 
-/** One student's results, for who sees results and no student records. */
+/** One student's results, for roles without access to student records. */
 export default function StudentResultsPage() {
   const { studentId = "" } = useParams();
   const query = useStaffQuery(StudentResultsOfOfficeDocument, { id: studentId });

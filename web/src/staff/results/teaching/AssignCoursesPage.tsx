@@ -28,7 +28,7 @@ import { formatCount, teachingTexts as texts } from "./texts.ts";
 
 type Row = SemesterCoursesQuery["semesterCourses"]["rows"][number];
 
-/** The courses of a semester with who teaches them: given and taken, one by one or many at once. */
+/** The courses of a semester with their lecturers, assigned one by one or in bulk. */
 export default function AssignCoursesPage() {
   const client = useApolloClient();
   const { toast } = useFeedback();

@@ -9,14 +9,14 @@ import { useAssignment } from "./use-assignment.ts";
 
 interface BulkAssignDialogProps {
   readonly semesterId: string;
-  /** Of the courses. */
+  /** The ids of the courses. */
   readonly ids: readonly string[];
   readonly lecturers: readonly { readonly id: string; readonly name: string }[];
   readonly onDone: (done: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks who is to teach the courses, then shows what would come of it. */
+/** Asks for a lecturer, then previews the bulk assignment. */
 export const BulkAssignDialog = ({
   semesterId,
   ids,

@@ -171,7 +171,7 @@ describe("downloading a receipt", () => {
 
   beforeEach(() => {
     saved.length = 0;
-    // jsdom neither makes addresses for files nor downloads them.
+    // jsdom has neither object URLs nor downloads.
     URL.createObjectURL = () => "blob:receipt";
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(

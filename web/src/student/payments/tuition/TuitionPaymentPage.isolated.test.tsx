@@ -7,7 +7,7 @@ import { aStudent } from "../../../../testing/student.ts";
 import { redirectTo } from "../../../lib/redirect.ts";
 import { paths } from "../../../paths.ts";
 
-// jsdom cannot leave a page.
+// jsdom cannot navigate.
 vi.mock("../../../lib/redirect.ts");
 const left = vi.mocked(redirectTo);
 

@@ -29,7 +29,7 @@ const openForm = async (mutation: Answers = {}, viewer: object = aStudent()) => 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole("button", { name: "Save changes" });
 
-/** Saves like the college: the student with what was sent, and the newest photo. */
+/** Saves like the college: returns the student with the sent values and the newest photo. */
 const saving = () => {
   const sent: Args[] = [];
   const updateProfile = (args: Args) => {

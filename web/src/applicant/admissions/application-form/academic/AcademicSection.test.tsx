@@ -54,7 +54,7 @@ const save = () => screen.getByRole("button", { name: "Save and continue" });
 
 type User = Awaited<ReturnType<typeof open>>["user"];
 
-/** Fills in a whole first sitting. */
+/** Fills in the first sitting completely. */
 const fill = async (user: User) => {
   await user.type(await screen.findByLabelText("School or centre"), "St. Mary's");
   await user.selectOptions(control("Exam"), "WAEC");

@@ -22,7 +22,7 @@ interface AcademicSectionProps {
   readonly application: FormApplication;
 }
 
-/** The O-level results, from one sitting or two. */
+/** The O-level results of one or two sittings. */
 export const AcademicSection = ({ work, applicant, application }: AcademicSectionProps) => {
   const { values, results, saving } = work;
   const { olevelRequirement, sittings } = application;

@@ -18,7 +18,7 @@ const yearsUntil = (today: string): readonly string[] => {
 const isExamType = (text: string): text is (typeof examTypes)[number] =>
   examTypes.some((examType) => examType === text);
 
-/** As the mutation names the files. */
+/** The file names in the mutation's input. */
 const resultNames = ["firstResult", "secondResult"] as const;
 
 interface SittingFieldsProps {
@@ -27,7 +27,7 @@ interface SittingFieldsProps {
   readonly stored: NonNullable<FormApplication["sittings"]>[number] | undefined;
 }
 
-/** One O-level sitting: where, when, under which number, with which results. */
+/** One O-level sitting: school, exam, year, number and results. */
 export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
   const sitting = work.values.sittings[index];
   const field = `sittings.${index}`;

@@ -9,10 +9,10 @@ import type { Problems } from "../use-section-save.ts";
 export type { SittingValues };
 export type SubjectRow = SittingValues["subjects"][number];
 
-/** How many sittings are used, as the form says it. */
+/** The number of sittings as the form's value. */
 export type SittingCount = "1" | "2";
 
-/** The academic section as it is filled in. The second sitting stays while only one is used. */
+/** The academic section's form values. The second sitting is kept while only one is used. */
 export interface AcademicValues {
   readonly count: SittingCount;
   readonly sittings: readonly [SittingValues, SittingValues];
@@ -28,7 +28,7 @@ const blankSitting: SittingValues = {
   subjects: [blankRow, blankRow, blankRow],
 };
 
-/** Every course asks for these two, so the first sitting begins with them. */
+/** Every course requires these two, so the first sitting starts with them. */
 const firstSitting: SittingValues = {
   ...blankSitting,
   subjects: [
@@ -57,7 +57,7 @@ const valuesOf = (saved: SavedSitting | undefined, blank: SittingValues): Sittin
   return { schoolName, examType, year, examNumber, subjects: rows };
 };
 
-/** What is saved; null where the college does not tell. */
+/** The saved values; null if the college does not return them. */
 export const savedAcademic = (application: FormApplication): AcademicValues | null => {
   const { sittings, numberOfSittings } = application;
   if (!sittings) return null;
@@ -69,7 +69,7 @@ export const savedAcademic = (application: FormApplication): AcademicValues | nu
 
 const isBlankRow = ({ name, grade }: SubjectRow): boolean => name === "" && grade === "";
 
-/** A sitting without the rows that were left empty, so that what is said of a row is said of the one on the screen. */
+/** Removes the empty rows of a sitting. */
 const removeEmptySubjects = (sitting: SittingValues): SittingValues => ({
   ...sitting,
   subjects: sitting.subjects.filter((row) => !isBlankRow(row)),
@@ -88,7 +88,7 @@ const removeEmptySubjectsForEditing = (sitting: SittingValues): SittingValues =>
   return removeEmptyRowsForEditing.subjects.length > 0 ? removeEmptyRowsForEditing : sitting;
 };
 
-/** The same to go on working with: a sitting without any subject keeps its empty rows to be filled in. */
+/** Removes empty rows for further editing. A sitting without any subject keeps its empty rows. */
 export const removeEmptyRowsForEditing = ({
   count,
   sittings: [first, second],
@@ -100,11 +100,10 @@ export const removeEmptyRowsForEditing = ({
   ],
 });
 
-/** The sittings that count. */
 export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
   sittings.slice(0, Number(count));
 
-/** What the section says, however its numbers are written and however many rows are left empty on the screen. */
+/** The values in a comparable form: trimmed, with normalized numbers and without empty rows. */
 export const normalizeAcademic = (values: AcademicValues): unknown => [
   values.count,
   usedSittings(values).map((sitting) => ({
@@ -114,11 +113,11 @@ export const normalizeAcademic = (values: AcademicValues): unknown => [
   })),
 ];
 
-/** True when a second sitting has anything that dropping it would lose. */
+/** Whether the second sitting contains anything. */
 export const hasSecondSitting = ({ sittings: [, second] }: AcademicValues): boolean =>
   JSON.stringify(removeEmptySubjects(second)) !== JSON.stringify(removeEmptySubjects(blankSitting));
 
-/** What keeps the section from being saved: the rules' words on each sitting, placed as the section's input is. */
+/** The rules' problems of each sitting in use, keyed by the paths of the section's input. */
 export const academicProblems = (values: AcademicValues, today: string): Problems =>
   Object.fromEntries(
     usedSittings(values).flatMap((sitting, index) =>
@@ -131,7 +130,7 @@ export const academicProblems = (values: AcademicValues, today: string): Problem
 
 const isSubjectName = /^sittings\.(\d)\.subjects\.(\d+)\.name$/;
 
-/** What is wrong with the subjects already chosen, a subject chosen twice above all: said at once. */
+/** The problems of subjects that are already chosen, such as duplicates. They show at once. */
 export const subjectProblems = (values: AcademicValues, today: string): Problems =>
   Object.fromEntries(
     Object.entries(academicProblems(values, today)).filter(([field]) => {

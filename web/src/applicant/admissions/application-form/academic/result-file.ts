@@ -9,22 +9,26 @@ import {
 } from "../../../../person/profiles/photo/reduce-photo.ts";
 import { formTexts } from "../form-texts.ts";
 
-/** What the college takes, in bytes. */
+/** The college's limit in bytes. */
 const maxResultBytes = 5 * 1024 * 1024;
 
-/** A picture of a page: fine print is still read at this, in pixels of the longest side. */
+/** Fine print is readable at this number of pixels on the longest side. */
 const maxSidePixels = 2400;
 
-/** A picture at most this heavy, in bytes, is sent as it is. */
+/** A picture of at most this many bytes is sent unchanged. */
 const maxUncompressedBytes = 800 * 1024;
 
-/** Why a file cannot be a result, in words for the person. */
+/** The file is rejected. The message is shown to the person. */
 export class InvalidResultFileError extends Error {}
 
 const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
 
-/** The result file to send for a chosen one: a PDF as it is, a big picture made smaller. Throws `InvalidResultFileError`. */
+/**
+
+ * Prepares a result file for upload. A PDF is unchanged, a large picture is reduced. Throws `InvalidResultFileError`.
+
+ */
 export const prepareResult = async (file: File): Promise<File> => {
   const bytes = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
   if (isPdf(bytes)) {

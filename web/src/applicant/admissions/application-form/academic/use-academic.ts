@@ -41,7 +41,7 @@ const replaceSitting = (
 const isOfSecond = ({ field }: { readonly field: string }): boolean =>
   field.startsWith("sittings.1.") || field === "secondResult";
 
-/** The academic section at work: what is typed and chosen, what is wrong with it, saving it. */
+/** The state of the academic section: values, files, problems and saving. */
 export const useAcademic = (
   applicant: FormApplicant,
   application: FormApplication,
@@ -92,7 +92,7 @@ export const useAcademic = (
       );
     });
     if ("code" in answer) {
-      // The college takes one sitting after the other: the first may be saved where the second was refused.
+      // The college saves one sitting after the other. The first may be saved although the second was refused.
       if (saved && sent.count === "2" && answer.fields.some(isOfSecond)) {
         const now = await load();
         if (now) work.rebase(baseOf(now));
@@ -110,7 +110,7 @@ export const useAcademic = (
     isUnsaved,
     check: () => {
       const found = academicProblems(removeEmptyRows(values), today);
-      // The rows on the screen are then the ones that are spoken of.
+      // The rows then match the paths of the problems.
       if (Object.keys(found).length > 0) work.edit(() => removeEmptyRowsForEditing(values));
       return found;
     },
@@ -148,7 +148,7 @@ export const useAcademic = (
     keepSecond: () => setDropping(false),
     dropSecond,
     today,
-    /** What is wrong: as far as the last save found, and with the subjects as they are now. */
+    /** The problems of the last save, with those of the subjects as they are now. */
     problems: { ...saving.problems, ...subjectProblems(values, today) },
     discard: () => {
       work.discard();

@@ -19,14 +19,14 @@ import { useSubmission } from "./use-submission.ts";
 interface DeclarationSectionProps {
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
-  /** The sections with changes that are not saved. */
+  /** The sections with unsaved changes. */
   readonly unsaved: readonly SavedSection[];
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
   readonly onSubmitted: () => void;
 }
 
-/** Everything once more, what is missing, the declaration, and submitting. */
+/** The review of all sections, the missing details, the declaration and the submit button. */
 export const DeclarationSection = (props: DeclarationSectionProps) => {
   const { applicant, application, unsaved, agreed, onAgree, onSubmitted } = props;
   const { busy, refusal, submit } = useSubmission(onSubmitted);

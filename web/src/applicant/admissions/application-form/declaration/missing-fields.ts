@@ -1,9 +1,9 @@
 import type { FormApplication } from "../saved-section.ts";
 import { type SavedSection, sections } from "../sections.ts";
 
-/** A field that is still missing: where it is and what to say of it. */
+/** A missing field and its message. */
 export interface Missing {
-  /** Undefined where no section of the form has it. */
+  /** Undefined if no section of the form has the field. */
   readonly section: SavedSection | undefined;
   readonly field: string;
   readonly message: string;
@@ -18,13 +18,13 @@ export const savedSections: readonly SavedSection[] = sections.filter(
   (section) => section !== "declaration",
 );
 
-/** What the college says is missing, section by section. */
+/** The missing fields that the college reports, section by section. */
 export const missingFieldsOf = (application: FormApplication): readonly Missing[] =>
   savedSections.flatMap((section) =>
     application[section].missing.map(({ field, message }) => ({ section, field, message })),
   );
 
-/** What a refused submission names, `personal.phone`, taken apart. */
+/** Parses the field paths of a refused submission, such as `personal.phone`. */
 export const parseMissingFields = (fields: readonly Named[]): readonly Missing[] =>
   fields.map(({ field, message }) => {
     const section = savedSections.find((name) => field === name || field.startsWith(`${name}.`));

@@ -240,7 +240,7 @@ describe("unsaved work of a section", () => {
     await type(user);
     await user.click(save());
     await user.type(await screen.findByLabelText("Registration ID"), "COHT/CHE/00001");
-    // The login says why; that it failed, or may be ignored, would only mislead.
+    // The login explains the expired session. An error message here would be misleading.
     screen.getByText("Session expired. Please log in again.");
     screen.getByText(formTexts.kept);
     expect(screen.queryByText(failed)).toBeNull();
@@ -312,7 +312,7 @@ describe("a section that another window saved meanwhile", () => {
     await user.type(control(texts.number), number);
     await user.click(save());
     const title = await screen.findByText(formTexts.changedElsewhereTitle);
-    // Where the person has just pressed, not out of sight above the fields.
+    // The notice is below the fields, where the person has just pressed the button.
     const after = control(texts.number).compareDocumentPosition(title);
     expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(control(texts.number).value).toBe(number);

@@ -10,7 +10,7 @@ const answers = [
   ["no", formTexts.jamb.no],
 ] as const;
 
-/** Whether JAMB was sat, and under which number with which score. */
+/** Whether the applicant sat JAMB, with number and score. */
 export const JambSection = ({ work }: { work: JambState }) => {
   const { values, saving, set } = work;
   const { problems } = saving;

@@ -18,7 +18,7 @@ import {
 const baseOf = ({ jambDetails }: FormApplication): readonly number[] =>
   jambDetails ? [jambDetails.revision] : [];
 
-/** The JAMB section at work: what is typed, what is wrong with it, saving it. */
+/** The state of the JAMB section: values, problems and saving. */
 export const useJamb = (
   applicant: FormApplicant,
   application: FormApplication,

@@ -25,7 +25,7 @@ const open = async (viewer: object = anApplicantWithOpenForm(), mutation: Answer
   return opened;
 };
 
-/** Somebody whose profile has these. */
+/** An applicant with these profile values. */
 const withProfile = (profile: object, rest: object = {}) =>
   anApplicant({
     application: anOpenApplication(),

@@ -45,7 +45,7 @@ export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
     error: saving.problems[field],
     onChange: (text: string) => set(field, text),
   });
-  // A little over the limit may be typed, so that pasting too much is told rather than cut.
+  // The input accepts more than the limit, so that a long paste is reported and not cut.
   const typing = (field: PersonalField) => ({
     ...choice(field),
     maxLength: lengthLimits[field] * 2,

@@ -10,7 +10,7 @@ import type { PersonalState } from "./use-personal.ts";
 
 const nigerian = "Nigerian";
 
-/** The neighbours' first: most who are not Nigerians come from there. */
+/** Neighbouring countries first, because most foreign applicants come from there. */
 const nationalities = [
   nigerian,
   "Beninese",
@@ -36,7 +36,7 @@ interface PlaceFieldsProps {
   };
 }
 
-/** Nationality and, of Nigerians, state of origin and LGA from the country's own lists. */
+/** Nationality and, for Nigerians, state of origin and LGA. */
 export const PlaceFields = ({ work, wiring }: PlaceFieldsProps) => {
   const { values } = work;
   const isListed = nationalities.includes(values.nationality);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const list = "../../../../../../rules/nigeria/local-governments.ts";
 
-// The hook remembers the list once it is there.
+// The hook caches the loaded list.
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock(list));
 

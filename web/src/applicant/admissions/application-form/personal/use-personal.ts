@@ -22,7 +22,7 @@ import {
 } from "./personal-values.ts";
 import { useLocalGovernments } from "./use-local-governments.ts";
 
-/** The personal details at work: what is typed and the photo, what is wrong with them, saving them. */
+/** The state of the personal section: values, photo, problems and saving. */
 export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLElement | null>) => {
   const { timeZone } = usePortal();
   const photo = usePhoto(applicant.id);
@@ -49,7 +49,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
       ),
     );
     if ("code" in answer) return { refusal: answer };
-    // What was typed since then stays.
+    // Keeps what was typed since the request was sent.
     setDraft((now) => now && remainingChanges(sent ?? {}, now));
     if (passport) photo.clear();
     return { missing: answer.application?.personal.missing.length ?? 0 };
@@ -65,7 +65,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     setDraft((now) => remainingChanges(saved, { ...now, [field]: text }));
     saving.forget(field);
   };
-  /** Another state has other LGAs. */
+  /** The LGA depends on the state. */
   const setState = (stateOfOrigin: string) => {
     setDraft((now) => remainingChanges(saved, { ...now, stateOfOrigin, lga: "" }));
     saving.forget("stateOfOrigin");
@@ -80,7 +80,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     setState,
     isUnsaved,
     wasRestored: wasRestored || photoWasRestored,
-    // The college joins changes of single fields, whoever sends them.
+    // The college merges single fields, so there are no conflicts.
     isOutdated: false,
     isTold: true,
     discard: () => {

@@ -4,7 +4,7 @@ import type { CellDraft, CellDraftStore } from "./sheet-cells.ts";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** What was stored, by whatever version of the portal; null where it is no cell. */
+/** Parses a stored cell, which another version of the portal may have written; null if it is invalid. */
 const readCellDraft = (stored: unknown): CellDraft | null => {
   if (!isRecord(stored)) return null;
   const { text, seen, tried } = stored;
@@ -12,10 +12,10 @@ const readCellDraft = (stored: unknown): CellDraft | null => {
   return { text, seen, tried: tried.filter((value) => typeof value === "string") };
 };
 
-/** How the drafts of a sheet begin. */
+/** The prefix of a sheet's draft names. */
 export const sheetDrafts = (sheet: string): string => `result-sheet:${sheet}`;
 
-/** Keeps a person's unsent cells of one sheet in this browser, until they are sent or the person signs out. */
+/** The unsent cells of one sheet in this browser, kept until they are sent or the person signs out. */
 export const cellDrafts = (owner: string, sheet: string): CellDraftStore => {
   const drafts = persistentDrafts(owner, sheetDrafts(sheet));
   return {

@@ -39,7 +39,7 @@ const enter = (cells: SheetCells, address: CellAddress, text: string) => {
 
 const fine = { conflicts: [], problems: [] };
 
-/** What is to be sent, taken and answered. */
+/** Takes the cells to send and settles them with an answer. */
 const send = (cells: SheetCells, answer: Parameters<SheetCells["settle"]>[1] = fine) => {
   const sent = cells.take() ?? [];
   cells.settle(sent, answer);

@@ -15,7 +15,7 @@ import {
   type StoredRow,
 } from "./sheet-cells.ts";
 
-/** A row as the screen shows it; the same object until something about it changes. */
+/** A row for rendering. The object is replaced only when the row changes. */
 export interface RowView {
   readonly cells: Readonly<Record<SheetField, CellView>>;
   readonly total: number | null;
@@ -24,18 +24,18 @@ export interface RowView {
   readonly isComplete: boolean;
 }
 
-/** The sheet as a whole; the same object until something about it changes. */
+/** The state of the whole sheet. The object is replaced only when it changes. */
 export interface SheetSummary {
   readonly save: SaveState;
-  /** When the college last had everything. */
+  /** When everything was last saved. */
   readonly savedAt: Date | null;
-  /** Cells that wait for the college, those in trouble left out. */
+  /** The number of cells to be sent, without those with problems. */
   readonly waiting: number;
   readonly troubled: readonly CellAddress[];
-  /** Of those on the sheet, who dropped it left out. */
+  /** The students on the sheet, without those who dropped the course. */
   readonly registered: number;
   readonly incomplete: readonly string[];
-  /** How many have each grade. */
+  /** The number of students per grade. */
   readonly grades: ReadonlyMap<string, number>;
   readonly passed: number;
 }
@@ -52,7 +52,7 @@ interface SheetWorkOptions {
   readonly send: (cells: readonly SentCell[]) => Promise<SendAnswer>;
 }
 
-/** A sheet being worked on: its cells, their way to the college, and who watches them. Rows are watched one by one. */
+/** The store of an open sheet: its cells, save queue and subscribers. Rows are subscribed to one by one. */
 export class SheetStore {
   readonly #rules: SheetRules;
   readonly #cells: SheetCells;
@@ -66,7 +66,7 @@ export class SheetStore {
   #savedAt: Date | null = null;
   #isStopped = false;
   #notes: ReadonlyMap<string, number> = new Map();
-  /** How many cells of an earlier visit were not saved yet. */
+  /** The number of restored cells that are not saved yet. */
   readonly restored: number;
 
   constructor({ rows, rules, keeper, send }: SheetWorkOptions) {
@@ -88,13 +88,13 @@ export class SheetStore {
     this.restored = this.#cells.unsaved().length;
   }
 
-  /** Sends what an earlier visit left. */
+  /** Sends the drafts of an earlier visit. */
   open(): void {
     this.#queue.open();
     if (this.#cells.unsaved().length > 0) this.#queue.flush();
   }
 
-  /** The college's rows anew. */
+  /** Loads the college's rows again. */
   load(rows: readonly StoredRow[]): void {
     this.#students = rows;
     this.#cells.load(rows);
@@ -159,7 +159,7 @@ export class SheetStore {
     return this.#summary;
   };
 
-  /** How many of each student's cells are in trouble; those without any are left out. */
+  /** The number of cells with problems per student. */
   notes = (): ReadonlyMap<string, number> => {
     const notes = new Map<string, number>();
     for (const { studentId } of this.summary().troubled) {
@@ -172,7 +172,7 @@ export class SheetStore {
     return this.#notes;
   };
 
-  /** While somebody types: only this row hears of it. */
+  /** Notifies only this row while a person types. */
   type(address: CellAddress, text: string): void {
     this.#cells.type(address, text);
   }
@@ -185,20 +185,20 @@ export class SheetStore {
     return this.#cells.revert(address);
   }
 
-  /** The cell is left. */
+  /** Called when a cell loses the focus. */
   commit(address: CellAddress): void {
     const changed = this.#cells.commit(address);
     if (changed) this.#entered([{ ...address, text: changed.before }]);
   }
 
-  /** Enters cells together: one request, one step to take back. Answers how many changed. */
+  /** Enters several cells with one request and one undo step. Returns the number of changed cells. */
   enter(cells: readonly (CellAddress & { readonly text: string })[]): number {
     const changed = this.#cells.enter(cells);
     if (changed.length > 0) this.#entered(changed);
     return changed.length;
   }
 
-  /** Takes the last change back; answers where it was. */
+  /** Undoes the last change. Returns its cell. */
   undo(): CellAddress | null {
     const before = this.#undo.pop();
     if (!before) return null;
@@ -217,20 +217,20 @@ export class SheetStore {
     this.#wake();
   }
 
-  /** Gives up what the college takes no more. */
+  /** Discards cells that the college no longer accepts. */
   giveUp(): void {
     this.#cells.giveUp();
     this.#changed();
   }
 
-  /** Sends at once what waits. */
+  /** Sends pending cells at once. */
   flush(): void {
     this.#cells.commitAll();
     this.#wake();
     this.#queue.flush();
   }
 
-  /** Sends at once what waits; resolves when the college has it, or does not take it for now. */
+  /** Sends pending cells at once. Resolves when they are saved or the attempt failed. */
   send(): Promise<void> {
     this.flush();
     if (this.summary().waiting === 0) return Promise.resolve();
@@ -244,7 +244,7 @@ export class SheetStore {
     });
   }
 
-  /** The page is left: what waits is sent once more, then nothing is tried any more. Answers how many the college lacks. */
+  /** Sends pending cells once more when the page is left, without retries. Returns the number of unsaved cells. */
   close(): { readonly waiting: number; readonly troubled: number } {
     this.#cells.commitAll();
     this.#changed();
@@ -254,7 +254,9 @@ export class SheetStore {
     return { waiting: isStuck ? waiting : 0, troubled: troubled.length };
   }
 
-  /** Nobody is signed in any more: nothing is sent. What is being typed is kept with the rest; logging out took it as entered before. */
+  /**
+   * Stops sending after the session ended. The text being typed becomes a draft. Logging out has committed it before.
+   */
   stop(): void {
     this.#cells.commitAll();
     this.#isStopped = true;

@@ -1,6 +1,6 @@
 import { type SheetField, sheetFields } from "../cells/cell.ts";
 
-/** A cell by its place among the rows that are shown. */
+/** The position of a cell among the shown rows. */
 export interface Place {
   readonly row: number;
   readonly field: SheetField;
@@ -15,19 +15,19 @@ export interface GridKey {
 
 export type GridAction =
   | { readonly kind: "move"; readonly to: Place }
-  /** The caret goes into the cell: arrows move it there. */
+  /** Starts editing inside the cell, where arrows move the caret. */
   | { readonly kind: "edit" }
   | { readonly kind: "revert" }
   | { readonly kind: "clear" }
   | { readonly kind: "undo" }
-  /** The keyboard leaves the grid. */
+  /** Moves the focus out of the grid. */
   | { readonly kind: "leave" };
 
 export interface GridShape {
   readonly rows: number;
-  /** False of a row that takes nothing: it is stepped over. */
+  /** False for a read-only row, which is skipped. */
   readonly isOpen: (row: number) => boolean;
-  /** How many rows are seen at once. */
+  /** The number of visible rows. */
   readonly page: number;
 }
 
@@ -37,7 +37,7 @@ export const lastField: SheetField = "remark";
 const beside = (field: SheetField, step: 1 | -1): SheetField | undefined =>
   sheetFields[sheetFields.indexOf(field) + step];
 
-/** The nearest open row from `start` on, going by `step`. */
+/** The nearest editable row from `start` in the direction of `step`. */
 const openFrom = ({ rows, isOpen }: GridShape, start: number, step: 1 | -1): number | null => {
   for (let row = start; row >= 0 && row < rows; row += step) if (isOpen(row)) return row;
   return null;
@@ -55,7 +55,7 @@ const sideways = (field: SheetField, row: number, step: 1 | -1): GridAction => (
   to: { row, field: beside(field, step) ?? field },
 });
 
-/** The next cell in reading order; out of the grid past its last or its first. */
+/** The next cell in reading order, or out of the grid at its ends. */
 const onwards = (shape: GridShape, { row, field }: Place, step: 1 | -1): GridAction => {
   const next = beside(field, step);
   if (next) return { kind: "move", to: { row, field: next } };
@@ -69,7 +69,7 @@ const corner = (shape: GridShape, isEnd: boolean): GridAction | null => {
   return row === null ? null : { kind: "move", to: { row, field: isEnd ? lastField : first } };
 };
 
-/** What a key does at a cell, as spreadsheets have it; null where it is the browser's. */
+/** The action of a key at a cell, as in spreadsheets; null if the browser handles the key. */
 export const actionForKey = (
   { key, ctrl, shift, alt }: GridKey,
   place: Place,

@@ -7,7 +7,7 @@ export const isControl = (target: EventTarget): target is SheetControl =>
   (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
   target.dataset.field !== undefined;
 
-/** Which cell of the grid a control is; null where it is none. */
+/** The position of a control's cell; null if it is no cell. */
 export const cellPositionOf = (target: EventTarget): Place | null => {
   if (!isControl(target)) return null;
   const field = sheetFields.find((name) => name === target.dataset.field);
@@ -18,7 +18,7 @@ export const cellPositionOf = (target: EventTarget): Place | null => {
 export const controlAt = (grid: HTMLElement, { row, field }: Place): SheetControl | null =>
   grid.querySelector<SheetControl>(`[data-row="${row}"] [data-field="${field}"]`);
 
-/** Scrolls the grid as little as shows the control, clear of the headings that stay in sight. */
+/** Scrolls the grid by the minimum that shows the control outside the sticky headings. */
 export const reveal = (grid: HTMLElement, control: HTMLElement): void => {
   const box = grid.getBoundingClientRect();
   const at = control.getBoundingClientRect();

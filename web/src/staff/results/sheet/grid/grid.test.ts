@@ -4,10 +4,10 @@ import { actionForKey, type Place } from "./grid-actions.ts";
 import { mapPastedBlock } from "./paste-block.ts";
 import { rowOffsets } from "./row-offsets.ts";
 
-/** Ten rows, the fourth of which takes nothing. */
+/** Ten rows. The fourth is read-only. */
 const shape = { rows: 10, isOpen: (row: number) => row !== 3, page: 4 };
 
-/** `^` Ctrl, `+` Shift, `~` the caret in the cell. */
+/** `^` Ctrl, `+` Shift, `~` editing inside the cell. */
 const press = (keys: string, row: number, field: Place["field"]) => {
   const [, modifiers = "", key = ""] = /^([\^+~]*)(.*)$/.exec(keys) ?? [];
   const has = (modifier: string) => modifiers.includes(modifier);

@@ -15,13 +15,13 @@ interface NoteButtonPosition {
 const buttonsOf = (row: Element): readonly HTMLElement[] =>
   Array.from(row.querySelectorAll<HTMLElement>("button"));
 
-/** The first button under the row of a cell. */
+/** The first button below a cell's row. */
 export const firstNoteButton = (cell: HTMLElement): HTMLElement | undefined => {
   const row = cell.closest("[data-row]");
   return row ? buttonsOf(row)[0] : undefined;
 };
 
-/** Which of the buttons under a row it is; null where it is none. */
+/** The position of a button among those below a row; null if it is none of them. */
 export const noteButtonPosition = (target: EventTarget): NoteButtonPosition | null => {
   if (!(target instanceof HTMLButtonElement)) return null;
   const row = target.closest<HTMLElement>("[data-row]");
@@ -34,7 +34,7 @@ export const noteButtonPosition = (target: EventTarget): NoteButtonPosition | nu
   };
 };
 
-/** What a key does at such a button: the arrows and, past the buttons' ends, Tab lead back to the cells. */
+/** The action of a key at such a button. Arrows return to the cells, and so does Tab past the last button. */
 export const actionForNoteKey = (
   pressed: GridKey,
   { row, isFirst, isLast }: NoteButtonPosition,

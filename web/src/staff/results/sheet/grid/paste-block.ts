@@ -2,7 +2,7 @@ import { type CellAddress, type SheetField, sheetFields } from "../cells/cell.ts
 
 export interface PastedBlock {
   readonly cells: readonly (CellAddress & { readonly text: string })[];
-  /** Cells with something in them for which there is no row, no column, or a row that takes nothing. */
+  /** The numbers of non-empty cells that had no row, no column or a read-only row. */
   readonly left: { readonly below: number; readonly beside: number; readonly closed: number };
 }
 
@@ -11,7 +11,7 @@ interface ShownRow {
   readonly isOpen: boolean;
 }
 
-/** Lays a pasted block over the rows shown, from a cell on. Empty cells of the block leave what is there. */
+/** Maps a pasted block to the shown rows, starting at a cell. Empty cells of the block are skipped. */
 export const mapPastedBlock = (
   block: readonly (readonly string[])[],
   rows: readonly ShownRow[],

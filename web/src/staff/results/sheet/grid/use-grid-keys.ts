@@ -14,7 +14,7 @@ import { cellPositionOf, isControl, type SheetControl } from "./grid-controls.ts
 import { actionForNoteKey, firstNoteButton, noteButtonPosition } from "./note-buttons.ts";
 import { mapPastedBlock } from "./paste-block.ts";
 
-/** What became of a pasted block. */
+/** The result of a paste. */
 export interface Pasted {
   readonly entered: number;
   readonly below: number;
@@ -24,20 +24,20 @@ export interface Pasted {
 
 interface GridKeys {
   readonly work: SheetStore;
-  /** The rows shown. */
+  /** The shown rows. */
   readonly students: readonly SheetStudent[];
   readonly goTo: (place: Place) => void;
   readonly onPasted: (pasted: Pasted) => void;
 }
 
-/** How many rows Page Up and Page Down go. */
+/** The number of rows for Page Up and Page Down. */
 const page = 12;
 
-/** The listeners of the whole grid: one each, whatever the number of its cells. */
+/** The event listeners of the whole grid: one per event, whatever the number of cells. */
 export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
-  /** The caret is moved inside the cell. */
+  /** True while arrows move the caret inside the cell. */
   const isEditing = useRef(false);
-  /** Escape was pressed where there was nothing to give up: Tab leaves the grid. */
+  /** Escape was pressed with nothing to discard, so Tab leaves the grid. */
   const mayLeave = useRef(false);
   const wasFocused = useRef(false);
   const shape = {
@@ -58,7 +58,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     isEditing.current = true;
     control.setSelectionRange(control.value.length, control.value.length);
   };
-  /** Does what a key asks for; false where the browser is to do it. */
+  /** Runs the action of a key. Returns false if the browser should handle it. */
   const act = (action: GridAction, place: Place, control: SheetControl): boolean => {
     const address = addressAt(place);
     if (!address) return false;
@@ -109,7 +109,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     if (key !== "Shift") mayLeave.current = false;
     const action = actionForKey(pressed, place, isEditing.current, shape);
     if (!action) return;
-    // While something is typed these are the browser's, inside the cell.
+    // While a person types, the browser handles these inside the cell.
     const isOwn = action.kind === "undo" || action.kind === "clear";
     if (isOwn && work.isTyping(address)) return;
     const note = key === "Tab" && !shiftKey && place.field === lastField && firstNoteButton(target);
@@ -132,7 +132,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     const address = place && addressAt(place);
     if (address) work.commit(address);
   };
-  /** The first click chooses the cell, the second puts the caret into it. */
+  /** The first click selects the cell, the second one starts editing. */
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement) || !cellPositionOf(target)) return;
     if (wasFocused.current) isEditing.current = true;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Below it the words under a row wrap; the style sheet's too. */
+/** Below this width the notes wrap, as in the style sheet. */
 const narrowBelow = 720;
 
 /** Whether an element is as narrow as on a phone. */
