@@ -9,6 +9,18 @@ const scalars = {
   Naira: "number",
 } as const;
 
+const gatewayTypes = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  enumValues: enumValuesIn(parse(readFileSync("schema.graphql", "utf8"))),
+  scalars: {
+    ...scalars,
+    // GraphQL writes a record's number as the text that an ID is.
+    ID: { input: "string", output: "number | string" },
+    Upload: { input: "File", output: "never" },
+  },
+};
+
 /**
  * One file per area of the client, so that a page never loads another area's operations. The documents are
  * compiled here: no GraphQL parser reaches the browser. Fragments are masked as Apollo Client masks them.
@@ -32,11 +44,19 @@ const clientOperations = (documents: string[]) => ({
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
+    "gateway/src/generated/schema-types.ts": {
+      plugins: ["typescript"],
+      config: gatewayTypes,
+    },
+    // Apart from the types of the schema, because it imports what resolvers work on, which imports those.
     "gateway/src/generated/resolvers.ts": {
-      plugins: ["typescript", "typescript-resolvers"],
+      plugins: [
+        { add: { content: 'import type * as Types from "./schema-types.ts";' } },
+        "typescript-resolvers",
+      ],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...gatewayTypes,
+        namespacedImportName: "Types",
         contextType: "../context.ts#GatewayContext",
         mappers: {
           Viewer: "../viewer/viewer-source.ts#ViewerSource",
@@ -52,13 +72,6 @@ const config: CodegenConfig = {
           BedTaken: "../hostels/changed.ts#BedLost",
           HostelChanged: "../hostels/changed.ts#ListChanged",
           AdminDashboard: "../dashboards/admin.ts#AdminDashboardAsked",
-        },
-        enumValues: enumValuesIn(parse(readFileSync("schema.graphql", "utf8"))),
-        scalars: {
-          ...scalars,
-          // GraphQL writes a record's number as the text that an ID is.
-          ID: { input: "string", output: "number | string" },
-          Upload: { input: "File", output: "never" },
         },
       },
     },

@@ -46,6 +46,7 @@ export default defineConfig({
           expect: patient,
           // Room for a few waits, each of them (web/testing/setup.ts) as long as a screen's first load takes at worst.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -58,6 +59,7 @@ export default defineConfig({
           setupFiles: ["web/testing/setup.ts"],
           expect: patient,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

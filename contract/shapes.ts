@@ -42,8 +42,11 @@ export const Naira = Type.Number({ minimum: 0 });
 /** An amount that a caller sends, to be compared with what is owed: no more than can be owed at all. */
 export const NairaSent = Type.Number({ minimum: 0, maximum: 20_000_000 });
 
+/** What a program knows a day by among the texts of a shape. */
+export const isoDatePattern = "^\\d{4}-\\d{2}-\\d{2}$";
+
 /** An ISO 8601 date without a time: `2026-03-25`. */
-export const IsoDate = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+export const IsoDate = Type.String({ pattern: isoDatePattern });
 
 /** An ISO 8601 instant with its offset. */
 export const IsoInstant = Type.String({ examples: ["2026-03-25T09:30:00.000Z"] });

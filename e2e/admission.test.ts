@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applicantCast as cast } from "./harness/applicants.ts";
+import { journeyApplicants } from "./harness/applicants.ts";
 import { downloadPdf, printedAddress } from "./harness/download.ts";
 import { newestMail } from "./harness/mail.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
@@ -10,8 +10,8 @@ test("an offer is accepted; its letter is genuine, and the same password opens t
   portal,
 }) => {
   const { page } = await open({ viewport: phone });
-  const { login, password, surname, email } = cast.accepter;
-  await signInApplicant(page, cast.accepter);
+  const { login, password, surname, email } = journeyApplicants.accepter;
+  await signInApplicant(page, journeyApplicants.accepter);
   await page.getByRole("link", { name: "See offer" }).click();
   await page.getByRole("heading", { name: /^You have been offered admission to / }).waitFor();
   await page.getByRole("button", { name: "Accept offer" }).click();
@@ -43,7 +43,7 @@ test("an offer is accepted; its letter is genuine, and the same password opens t
 
 test("an offer is declined once and for all", async ({ open }) => {
   const { page } = await open();
-  await signInApplicant(page, cast.decliner);
+  await signInApplicant(page, journeyApplicants.decliner);
   await page.goto("/applicant/admission");
   await page.getByRole("button", { name: "Decline offer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Decline", exact: true }).click();

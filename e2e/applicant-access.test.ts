@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { applicantCast as cast, fixedApplicants } from "./harness/applicants.ts";
+import { fixedApplicants, journeyApplicants } from "./harness/applicants.ts";
 import { applicantToken, callCollege } from "./harness/college.ts";
 import { resultPdf } from "./harness/files.ts";
 import { countMails, newestMail } from "./harness/mail.ts";
 import { fillLogin, fixedStudents, signIn, signInApplicant } from "./harness/people.ts";
 import { phone, test } from "./harness/test.ts";
-import { fillJamb, openSection, seeSection, submit } from "./steps/application-form.ts";
+import { fillJamb, openSection, submit, waitForSection } from "./steps/application-form.ts";
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -51,7 +51,7 @@ test("what is missing is listed with links to its place, and nothing is submitte
   await submit(page);
   await page.getByRole("heading", { name: "Still missing" }).waitFor();
   await page.getByRole("link", { name: /^Fill in your JAMB details/ }).click();
-  await seeSection(page, "JAMB details");
+  await waitForSection(page, "JAMB details");
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
@@ -60,13 +60,17 @@ test("a double click on submit submits once; afterwards the sections are only re
   portal,
 }) => {
   const { page } = await open();
-  await signInApplicant(page, cast.doubleSubmitter);
+  await signInApplicant(page, journeyApplicants.doubleSubmitter);
   await openSection(page, "declaration");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Submit Application" }).dblclick();
   await page.getByRole("dialog", { name: "Application Successful!" }).waitFor();
-  await newestMail(portal.collegeUrl, cast.doubleSubmitter.email, "Your aptitude test:");
-  expect(await countMails(portal.collegeUrl, cast.doubleSubmitter.email)).toBe(1);
+  await newestMail(
+    portal.collegeUrl,
+    journeyApplicants.doubleSubmitter.email,
+    "Your aptitude test:",
+  );
+  expect(await countMails(portal.collegeUrl, journeyApplicants.doubleSubmitter.email)).toBe(1);
   await page.goto("/applicant/application-form?section=jamb");
   await page.getByText("Your application is submitted").waitFor();
   expect(await page.getByRole("textbox", { name: /JAMB/ }).count()).toBe(0);
@@ -76,7 +80,7 @@ test("a form left open is refused once the application was submitted elsewhere, 
   open,
 }) => {
   const [stale, other] = [await open(), await open({ viewport: phone })];
-  for (const { page } of [stale, other]) await signInApplicant(page, cast.closer);
+  for (const { page } of [stale, other]) await signInApplicant(page, journeyApplicants.closer);
   await openSection(stale.page, "jamb");
   await fillJamb(stale.page);
   await openSection(other.page, "declaration");
@@ -106,16 +110,16 @@ test("applicants' files open for their owner alone, by whatever address", async 
   const result = await pathIn("GET /admission/my-application/");
   expect(result).toMatch(/results/);
 
-  const token = await applicantToken(portal.collegeUrl, cast.neighbour);
+  const token = await applicantToken(portal.collegeUrl, journeyApplicants.neighbour);
   for (const path of [passport, result]) {
     expect(await statusOf(portal.collegeUrl + path, owner), path).toBe(200);
     expect(await statusOf(portal.collegeUrl + path, token), path).toBe(404);
     expect(await statusOf(portal.collegeUrl + path), path).toBe(401);
   }
 
-  // The gateway's addresses name nobody: each person's are their own.
+  // Asset URLs contain no person's id. Each person's response is their own.
   await page.goto("/applicant/login");
-  await fillLogin(page, cast.neighbour);
+  await fillLogin(page, journeyApplicants.neighbour);
   await arrival(page, "/applicant/aptitude-test-notification");
   for (const path of [passport, result]) {
     expect((await page.request.get(path)).status(), path).toBe(404);
@@ -130,7 +134,7 @@ async function statusOf(url: string, token?: string): Promise<number> {
 }
 
 test("calling the college directly gets no further than the screens do", async ({ portal }) => {
-  const token = await applicantToken(portal.collegeUrl, cast.outOfOrder);
+  const token = await applicantToken(portal.collegeUrl, journeyApplicants.outOfOrder);
   const as = (body?: unknown) => ({ token, ...(body !== undefined && { body }) });
   const call = async (
     ...args: Parameters<typeof callCollege> extends [string, ...infer R] ? R : never
@@ -156,6 +160,6 @@ test("calling the college directly gets no further than the screens do", async (
 
   const submitted = { token: await applicantToken(portal.collegeUrl, fixedApplicants.adebayo) };
   expect(await call("PATCH /admission/update-jamb", { ...submitted, body: jamb })).toBe(409);
-  const unverified = { username: cast.unverifiedLoser.login, password: "wrong" };
+  const unverified = { username: journeyApplicants.unverifiedLoser.login, password: "wrong" };
   expect(await call("POST /admission/login", { body: unverified })).toBe(401);
 });

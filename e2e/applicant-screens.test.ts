@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { applicantCast as cast, fixedApplicants } from "./harness/applicants.ts";
+import { fixedApplicants, journeyApplicants } from "./harness/applicants.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import { moveTo, settle, visit } from "./harness/visit.ts";
-import { seeSection } from "./steps/application-form.ts";
+import { waitForSection } from "./steps/application-form.ts";
 
 const publicScreens = [
   ["/signup", "Apply for Admission"],
@@ -21,10 +21,10 @@ test("every public screen for applicants is a good one", { timeout: 180_000 }, a
   const { page } = await open();
   const [[first, firstHeading], ...others] = publicScreens;
   await visit(page, first, firstHeading);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   for (const [path, heading] of others) {
     await moveTo(page, path, heading);
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
   }
 });
 
@@ -61,10 +61,10 @@ test.for([
   async ([, applicant, screens], { open }) => {
     const { page } = await open();
     await signInApplicant(page, applicant);
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
     for (const [path, heading] of screens) {
       await moveTo(page, path, heading);
-      await expectGoodScreen(page);
+      await expectFittingAccessibleScreen(page);
     }
   },
 );
@@ -72,31 +72,31 @@ test.for([
 test("every section of a form that is half done is a good screen", async ({ open }) => {
   const { page } = await open();
   await signInApplicant(page, fixedApplicants.yusuf);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await moveTo(page, "/applicant/application-form", "Application Form");
   const steps = page.getByRole("navigation", { name: "Sections of the form" });
   for (const [step, section] of formSections) {
     await steps.getByRole("link", { name: step }).click();
-    await seeSection(page, section);
+    await waitForSection(page, section);
     await settle(page);
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
   }
 });
 
 test.for([
-  ["waiting list", cast.waiting, "You are on the waiting list"],
-  ["refusal", cast.refused, "You have not been admitted"],
-  ["accepted offer", cast.accepted, "Congratulations! You are a student now"],
-  ["lapsed offer", cast.lapsed, "This offer has lapsed"],
+  ["waiting list", journeyApplicants.waiting, "You are on the waiting list"],
+  ["refusal", journeyApplicants.refused, "You have not been admitted"],
+  ["accepted offer", journeyApplicants.accepted, "Congratulations! You are a student now"],
+  ["lapsed offer", journeyApplicants.lapsed, "This offer has lapsed"],
 ] as const)("decision and dashboard are good screens: %s", async ([, applicant, heading], {
   open,
 }) => {
   const { page } = await open();
   await signInApplicant(page, applicant);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await moveTo(page, "/applicant/admission", "Admission");
   await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("the notice of the test, and the schedule it leads to, are good screens; the notice comes once", async ({
@@ -104,13 +104,13 @@ test("the notice of the test, and the schedule it leads to, are good screens; th
 }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/applicant/login");
-  await fillLogin(page, cast.notified);
+  await fillLogin(page, journeyApplicants.notified);
   await page.getByRole("heading", { name: "Aptitude Test Notification" }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("button", { name: "Ok", exact: true }).click();
   await page.getByRole("heading", { name: "Aptitude Test Schedule" }).waitFor();
   await page.getByText("Computer-Based Test Centre, Main Campus").waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await visit(page, "/applicant/dashboard", "Dashboard");
 });
 
@@ -119,7 +119,7 @@ test("the contact details of a submitted application can be changed, names canno
 }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/applicant/login");
-  await fillLogin(page, cast.editor);
+  await fillLogin(page, journeyApplicants.editor);
   await page.getByRole("button", { name: "Ok", exact: true }).click();
   await page.getByRole("heading", { name: "Aptitude Test Schedule" }).waitFor();
   await page.goto("/applicant/profile");
@@ -139,7 +139,7 @@ test("the contact details of a submitted application can be changed, names canno
 
 test("login and a section of the form work by keyboard alone", async ({ open }) => {
   const { page } = await open();
-  const { login, password } = cast.keyboard;
+  const { login, password } = journeyApplicants.keyboard;
   await page.goto("/login?for=applicant");
   await page.getByLabel("Registration ID").waitFor();
   await tabTo("Registration ID");
@@ -150,10 +150,10 @@ test("login and a section of the form work by keyboard alone", async ({ open }) 
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   await page.getByRole("link", { name: "Fill in application" }).focus();
   await page.keyboard.press("Enter");
-  await seeSection(page, "Personal details");
+  await waitForSection(page, "Personal details");
   await page.getByRole("link", { name: /JAMB/ }).first().focus();
   await page.keyboard.press("Enter");
-  await seeSection(page, "JAMB details");
+  await waitForSection(page, "JAMB details");
   await tabTo("Yes, I sat JAMB");
   await page.keyboard.press("Space");
   await tabTo("JAMB registration number");
@@ -161,12 +161,12 @@ test("login and a section of the form work by keyboard alone", async ({ open }) 
   await tabTo("JAMB score (optional)");
   await page.keyboard.type("401");
   await page.keyboard.press("Enter");
-  // What is wrong has the focus; it is typed over.
+  // The field with the error has the focus. Type over its value.
   await page.getByText("Enter your score as a whole number from 0 to 400.").waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("245");
   await page.keyboard.press("Enter");
-  await seeSection(page, "Declaration");
+  await waitForSection(page, "Declaration");
 
   async function tabTo(label: string): Promise<void> {
     const field = page.getByLabel(label, { exact: true }).and(page.locator(":focus"));

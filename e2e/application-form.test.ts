@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { applicantCast as cast } from "./harness/applicants.ts";
-import { hugePicture, misnamed, photo, resultPdf } from "./harness/files.ts";
+import { journeyApplicants } from "./harness/applicants.ts";
+import { hugePicture, misnamedFile, photo, resultPdf } from "./harness/files.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { phone, test } from "./harness/test.ts";
 import {
@@ -8,10 +8,10 @@ import {
   fillJamb,
   openSection,
   saveAndContinue,
-  seeSection,
+  waitForSection,
 } from "./steps/application-form.ts";
 
-/** A device with the memory for it makes it smaller, another says that it cannot. */
+/** A device with enough memory reduces the picture. Any other reports that it cannot. */
 const eitherWay = /^(poster\S*, .* not saved yet|This picture could not be read\.)/;
 
 const restored = "What you typed before is back. It is not saved yet.";
@@ -20,32 +20,32 @@ test("what is typed survives moving on, a reload and a lost session, and is save
   open,
 }) => {
   const { page, context } = await open({ viewport: phone });
-  await signInApplicant(page, cast.drifter);
+  await signInApplicant(page, journeyApplicants.drifter);
   await openSection(page, "personal");
   const address = page.getByLabel("Address", { exact: true });
   await address.fill("7 Market Road, Sabon Gari");
   await page.getByRole("link", { name: "Next" }).click();
-  await seeSection(page, "Academic qualifications");
+  await waitForSection(page, "Academic qualifications");
   await page.getByLabel("School or centre").fill("Community High School, Ikeja");
 
   await page.reload();
-  await seeSection(page, "Academic qualifications");
+  await waitForSection(page, "Academic qualifications");
   await page.getByText(restored).waitFor();
   expect(await page.getByLabel("School or centre").inputValue()).toBe(
     "Community High School, Ikeja",
   );
 
   await page.getByRole("link", { name: "Previous" }).click();
-  await seeSection(page, "Personal details");
+  await waitForSection(page, "Personal details");
   expect(await address.inputValue()).toBe("7 Market Road, Sabon Gari");
   await context.clearCookies();
   await saveAndContinue(page);
   await page.getByRole("heading", { name: "Applicant Login" }).waitFor();
-  await fillLogin(page, cast.drifter);
-  await seeSection(page, "Personal details");
+  await fillLogin(page, journeyApplicants.drifter);
+  await waitForSection(page, "Personal details");
   await expect.poll(() => address.inputValue()).toBe("7 Market Road, Sabon Gari");
   await saveAndContinue(page);
-  await seeSection(page, "Academic qualifications");
+  await waitForSection(page, "Academic qualifications");
 
   await openSection(page, "personal");
   expect(await page.getByText(restored).count()).toBe(0);
@@ -57,7 +57,7 @@ test("without a network a save says so and keeps everything; with it the same sa
 }) => {
   const { page, context, expectProblem } = await open();
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await signInApplicant(page, cast.typist);
+  await signInApplicant(page, journeyApplicants.typist);
   await openSection(page, "jamb");
   await fillJamb(page);
   await context.setOffline(true);
@@ -66,7 +66,7 @@ test("without a network a save says so and keeps everything; with it the same sa
   expect(await page.getByLabel(/^JAMB score/).inputValue()).toBe("245");
   await context.setOffline(false);
   await saveAndContinue(page);
-  await seeSection(page, "Declaration");
+  await waitForSection(page, "Declaration");
   await openSection(page, "jamb");
   expect(await page.getByLabel(/^JAMB score/).inputValue()).toBe("245");
 });
@@ -76,14 +76,14 @@ test("of two windows on one application the later is told, loses nothing, and de
 }) => {
   const [one, other] = [await open(), await open({ viewport: phone })];
   for (const { page } of [one, other]) {
-    await signInApplicant(page, cast.twoWindows);
+    await signInApplicant(page, journeyApplicants.twoWindows);
     await openSection(page, "academic");
   }
   const school = (page: typeof one.page) => page.getByLabel("School or centre").first();
   await school(other.page).fill("Typed in the second window");
   await school(one.page).fill("Saved in the first window");
   await saveAndContinue(one.page);
-  await seeSection(one.page, "JAMB details");
+  await waitForSection(one.page, "JAMB details");
 
   await saveAndContinue(other.page);
   await other.page.getByText("This section was saved somewhere else meanwhile").waitFor();
@@ -92,7 +92,7 @@ test("of two windows on one application the later is told, loses nothing, and de
   expect(await school(one.page).inputValue()).toBe("Saved in the first window");
 
   await other.page.getByRole("button", { name: "Save mine anyway" }).click();
-  await seeSection(other.page, "JAMB details");
+  await waitForSection(other.page, "JAMB details");
   await openSection(one.page, "academic");
   expect(await school(one.page).inputValue()).toBe("Typed in the second window");
 });
@@ -101,9 +101,9 @@ test("files that are not what their names say are refused, each with its reason"
   open,
 }) => {
   const { page } = await open();
-  await signInApplicant(page, cast.uploader);
+  await signInApplicant(page, journeyApplicants.uploader);
   await openSection(page, "academic");
-  await chooseResult(page, misnamed("result.pdf", "application/pdf", "<html>not a PDF</html>"));
+  await chooseResult(page, misnamedFile("result.pdf", "application/pdf", "<html>not a PDF</html>"));
   await page
     .getByText("This file is neither a PDF nor a JPEG, PNG or WebP picture. Choose another one.")
     .waitFor();
@@ -124,7 +124,7 @@ test("files that are not what their names say are refused, each with its reason"
   await openSection(page, "personal");
   await page
     .getByLabel("Choose a passport photo")
-    .setInputFiles(misnamed("me.png", "image/png", "%PDF-1.7 not a photo"));
+    .setInputFiles(misnamedFile("me.png", "image/png", "%PDF-1.7 not a photo"));
   await page
     .getByText("This file is not a JPEG, PNG or WebP picture. Choose another one.")
     .waitFor();
@@ -133,7 +133,7 @@ test("files that are not what their names say are refused, each with its reason"
 test("an upload that is cut off says so and is kept; trying again sends it", async ({ open }) => {
   const { page, expectProblem } = await open();
   expectProblem(/ERR_CONNECTION_RESET/);
-  await signInApplicant(page, cast.cutOff);
+  await signInApplicant(page, journeyApplicants.cutOff);
   await openSection(page, "academic");
   const result = await photo(1200, 1600, 60);
   await chooseResult(page, result);
@@ -143,7 +143,7 @@ test("an upload that is cut off says so and is kept; trying again sends it", asy
   await page.getByText("The portal could not be reached.").first().waitFor();
   await page.getByText(/, .* not saved yet/).waitFor();
   await saveAndContinue(page);
-  await seeSection(page, "JAMB details");
+  await waitForSection(page, "JAMB details");
   await openSection(page, "academic");
   await page.getByText("A result (picture) is saved.").waitFor();
 });

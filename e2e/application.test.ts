@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import type { Newcomer } from "./steps/apply.ts";
-import { applyWholeWay } from "./steps/whole-way.ts";
+import { completeApplication } from "./steps/complete-application.ts";
 
 const person: Newcomer = {
   course: "Community Health",
@@ -18,11 +18,11 @@ test("from sign-up to a printed test schedule and a printout that anybody can co
   timeout: 300_000,
 }, async ({ open, portal: { collegeUrl } }) => {
   const { page, context } = await open();
-  const { login, confirmationUrl } = await applyWholeWay(
+  const { login, confirmationUrl } = await completeApplication(
     { page, context, collegeUrl, person },
     async (_name, walk) => {
       const result = await walk();
-      await expectGoodScreen(page);
+      await expectFittingAccessibleScreen(page);
       return result;
     },
   );
@@ -31,7 +31,7 @@ test("from sign-up to a printed test schedule and a printout that anybody can co
   await stranger.page.goto(confirmationUrl);
   await stranger.page.getByText("This application document is genuine").waitFor();
   await stranger.page.getByText(login, { exact: true }).waitFor();
-  await expectGoodScreen(stranger.page);
+  await expectFittingAccessibleScreen(stranger.page);
   expect(await stranger.page.getByText(person.email).count()).toBe(0);
 
   await page.goto("/applicant/application-form");

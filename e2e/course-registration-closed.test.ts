@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { changeSemester } from "../college/testing/year.ts";
-import { enrol } from "./harness/own-people.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { enrol } from "./harness/own-portal-callers.ts";
 import { signIn } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import {
   codesOf,
-  offerProgramme,
+  createProgramme,
   openWizard,
   type Programme,
   press,
-  seeStep,
   selectedCodes,
   submitSelection,
+  waitForStep,
 } from "./steps/course-registration.ts";
 
 let own: OwnPortal;
@@ -21,14 +21,16 @@ let programme: Programme;
 
 beforeAll(async () => {
   own = await startOwnPortal();
-  programme = await offerProgramme(own);
+  programme = await createProgramme(own);
 });
 
 afterAll(() => own.stop());
 
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Opens registration from one day to another, counted from now; courses can be dropped for a week after it. */
+/**
+ * Opens registration between two days counted from now. Courses can be dropped for a week after it closes.
+ */
 const openFor = (from: number, to: number): Promise<void> =>
   changeSemester(own.college, own.semesterId, {
     registrationStart: inDays(from),
@@ -48,10 +50,10 @@ test("before it opens and after it has closed the page says so, and when", async
   await openFor(-7, -1);
   await page.getByRole("button", { name: "Check again" }).click();
   await page.getByText(/^Course registration closed on /).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("main").getByRole("link", { name: "Registered courses" }).click();
   await page.getByText("No Course Registered Yet").waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("a course can still be dropped after registration has closed, until the drop deadline", async ({
@@ -87,16 +89,16 @@ test("registration that closes between the selection and its submission loses no
   await openWizard(page);
   await press(page, first, second, third);
   await page.getByRole("button", { name: "Continue to Review" }).click();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await openFor(-7, -1);
   await page.getByRole("button", { name: "Submit Registration" }).click();
   await page.getByRole("heading", { name: "Registration Closed" }).waitFor();
-  // The college has moved the end.
+  // The college has moved the closing date.
   await openFor(-7, 7);
   await page.getByRole("button", { name: "Check again" }).click();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await page.getByRole("button", { name: "Back" }).click();
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
   expect(await selectedCodes(page)).toEqual(codesOf(...programme.compulsory, first, second, third));
   await submitSelection(page);
   await page.getByText("Registration Complete").waitFor();
@@ -120,17 +122,17 @@ test("what another window has registered meanwhile counts, and the one that come
 
   await other.bringToFront();
   await other.getByRole("button", { name: "Continue to Review" }).click();
-  await seeStep(other, "Review Selection");
+  await waitForStep(other, "Review Selection");
   await other.getByRole("button", { name: "Submit Registration" }).click();
   await other.getByText("Credit limit exceeded. Maximum allowed is 24 credits.").first().waitFor();
-  await expectGoodScreen(other);
-  // What the first window registered stands, and what was selected here is still there to be changed.
+  await expectFittingAccessibleScreen(other);
+  // The courses of the first window are registered. The selection of this window is kept and can be changed.
   await other.getByRole("button", { name: "Back" }).click();
-  await seeStep(other, "Select Courses");
+  await waitForStep(other, "Select Courses");
   await press(other, seventh);
   await submitSelection(other);
   const registered = codesOf(...programme.compulsory, ...five, sixth);
   await other.goto("/student/course-registration");
-  await seeStep(other, "Select Courses");
+  await waitForStep(other, "Select Courses");
   expect((await selectedCodes(other)).toSorted()).toEqual(registered.toSorted());
 });

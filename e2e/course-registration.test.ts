@@ -2,24 +2,24 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { downloadPdf, printedAddress } from "./harness/download.ts";
 import { tabTo } from "./harness/keyboard.ts";
-import { enrol } from "./harness/own-people.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { enrol } from "./harness/own-portal-callers.ts";
 import { signIn } from "./harness/people.ts";
 import { pay } from "./harness/sandbox.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 import {
   boxOf,
   codesOf,
+  createProgramme,
   fail,
-  offerProgramme,
   openWizard,
   type Programme,
   press,
   pressLocked,
-  seeStep,
   selectedCodes,
   submitSelection,
+  waitForStep,
 } from "./steps/course-registration.ts";
 
 let own: OwnPortal;
@@ -27,7 +27,7 @@ let programme: Programme;
 
 beforeAll(async () => {
   own = await startOwnPortal();
-  programme = await offerProgramme(own);
+  programme = await createProgramme(own);
 });
 
 afterAll(() => own.stop());
@@ -36,8 +36,8 @@ const toCourses = (page: Page) =>
   page.getByRole("navigation").getByRole("link", { name: "Courses", exact: true }).click();
 
 describe.each([
-  ["a laptop", laptop, expectGoodScreen],
-  // Each look is at both sizes: one of the two ways is enough.
+  ["a laptop", laptop, expectFittingAccessibleScreen],
+  // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
   test("a student pays, selects, reviews, registers, prints the slip, registers more and drops", {
@@ -90,10 +90,10 @@ describe.each([
 
     await page.getByLabel("Search by code or title").fill("");
     await page.getByRole("button", { name: "Continue to Review" }).click();
-    await seeStep(page, "Review Selection");
+    await waitForStep(page, "Review Selection");
     await look(page);
     await page.getByRole("button", { name: "Submit Registration" }).click();
-    await seeStep(page, "Confirmation");
+    await waitForStep(page, "Confirmation");
     await main.getByText("Registration Complete").waitFor();
     await look(page);
 
@@ -114,7 +114,7 @@ describe.each([
     await look(stranger.page);
 
     await page.getByRole("button", { name: "Register More Courses" }).click();
-    await seeStep(page, "Select Courses");
+    await waitForStep(page, "Select Courses");
     expect(await selectedCodes(page)).toEqual(taken);
     await press(page, third);
     await submitSelection(page);
@@ -144,7 +144,7 @@ test("a reload, another screen and the browser's back button lose nothing that w
   const [first, second, third] = programme.electives;
   if (!(first && second && third)) throw new Error("three are offered");
   const { page } = await open({ url: own.url, viewport: phone });
-  // Asks before it throws a selection away; the student means it.
+  // Accepts the browser's confirmation before the selection is discarded.
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(page, student);
   await openWizard(page);
@@ -159,21 +159,21 @@ test("a reload, another screen and the browser's back button lose nothing that w
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   await page.getByText(/^Your course selection is kept in this tab/).waitFor();
   await page.goBack();
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
   expect(await selectedCodes(page)).toEqual(chosen);
 
   await press(page, third);
   await page.getByRole("button", { name: "Continue to Review" }).click();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await page.goBack();
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
   expect(await selectedCodes(page)).toEqual([...chosen, third.code]);
   await page.goForward();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await page.reload();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await page.getByRole("button", { name: "Submit Registration" }).click();
-  await seeStep(page, "Confirmation");
+  await waitForStep(page, "Confirmation");
   await page.goto("/student/course-registration/registered-courses");
   for (const code of [...chosen, third.code]) await page.getByText(code).first().waitFor();
 });
@@ -191,10 +191,10 @@ test("courses are selected, registered and dropped by keyboard alone", async ({ 
   }
   await tabTo(page, page.getByRole("button", { name: "Continue to Review" }));
   await page.keyboard.press("Enter");
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await tabTo(page, page.getByRole("button", { name: "Submit Registration" }));
   await page.keyboard.press("Enter");
-  await seeStep(page, "Confirmation");
+  await waitForStep(page, "Confirmation");
   await tabTo(page, page.getByRole("main").getByRole("link", { name: /^Registered courses$/ }));
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Registered Courses", level: 1 }).waitFor();

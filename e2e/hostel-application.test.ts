@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { downloadPdf, printedAddress } from "./harness/download.ts";
 import { tabTo } from "./harness/keyboard.ts";
 import { newestMail } from "./harness/mail.ts";
-import { enrol } from "./harness/own-people.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { enrol } from "./harness/own-portal-callers.ts";
 import { signIn } from "./harness/people.ts";
 import { pay } from "./harness/sandbox.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 import {
   ask,
@@ -16,10 +16,10 @@ import {
   freeBed,
   openRooms,
   release,
-  seeLive,
-  seeStatus,
   signInToRooms,
-  takeElsewhere,
+  takeBedAsOtherStudent,
+  waitForLive,
+  waitForStatus,
 } from "./steps/hostel.ts";
 
 let own: OwnPortal;
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => own.stop());
 
 describe.each([
-  ["a laptop", laptop, expectGoodScreen],
-  // Each look is at both sizes: one of the two ways is enough.
+  ["a laptop", laptop, expectFittingAccessibleScreen],
+  // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
   test("a student pays, chooses a bed, is approved and prints what anybody can confirm", {
@@ -55,7 +55,7 @@ describe.each([
     await tab.close();
 
     await page.goto("/student/hostel-application");
-    await seeLive(page);
+    await waitForLive(page);
     const main = page.getByRole("main");
     await main.getByRole("timer", { name: "Time left to apply" }).waitFor();
     await main.getByText("3 of 3 beds free").waitFor();
@@ -66,14 +66,14 @@ describe.each([
     await dialog.getByRole("button", { name: "Go back" }).click();
     await claim(page, bed);
     await page.getByText("Bed selected successfully! Fetching application status...").waitFor();
-    await seeStatus(page, "Application Pending", bed);
+    await waitForStatus(page, "Application Pending", bed);
     await main.getByText("Awaiting Review, you will be notified once a decision is made").waitFor();
     await look(page);
 
     await decide(own, student, { decision: "approved" });
     await newestMail(own.collegeUrl, student.email, /approved/i);
     await page.reload();
-    await seeStatus(page, "Application Approved!", bed);
+    await waitForStatus(page, "Application Approved!", bed);
     await main.getByText("Balogun", { exact: false }).waitFor();
     await look(page);
     const printout = await downloadPdf(page, "Download Printout", "Download In Progress!");
@@ -103,20 +103,20 @@ test("a rejected student is told why, applies again and gets another bed", async
   const { page } = await open({ viewport: phone, url: own.url });
   await signInToRooms(page, student);
   await claim(page, first);
-  await seeStatus(page, "Application Pending", first);
+  await waitForStatus(page, "Application Pending", first);
   await decide(own, student, { decision: "rejected", reason });
   await newestMail(own.collegeUrl, student.email, reason);
   await page.reload();
-  await seeStatus(page, "Application Status");
+  await waitForStatus(page, "Application Status");
   await page
     .getByText("Important Update: your application could not be approved, contact administration")
     .waitFor();
   await page.getByText(reason).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("button", { name: "Apply again" }).click();
   await freeBed(page, first).waitFor();
   await claim(page, second);
-  await seeStatus(page, "Application Pending", second);
+  await waitForStatus(page, "Application Pending", second);
 });
 
 test("while every bed is taken a student waits, is offered the first that is freed, and takes it", async ({
@@ -124,20 +124,20 @@ test("while every bed is taken a student waits, is offered the first that is fre
 }) => {
   const [bed] = await openRooms(own, { "A-101": 1 });
   if (bed === undefined) throw new Error("a bed was made");
-  const holder = await takeElsewhere(own, bed);
+  const holder = await takeBedAsOtherStudent(own, bed);
   const waiter = await enrol(own);
   const { page } = await open({ viewport: phone, url: own.url });
   await signInToRooms(page, waiter);
   await page.getByText("No Rooms Available").waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByText("You are number 1 on the waiting list.").waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 
   await release(own, holder);
   const mail = await newestMail(own.collegeUrl, waiter.email, `bed ${bed.number} in room`);
   expect(mail.text).toContain(bed.room);
-  // The offer is this student's: to everybody else the bed is not free.
+  // The bed is held for this student. For all others it is not free.
   const other = await open({ url: own.url });
   await signInToRooms(other.page, await enrol(own));
   await other.page.getByText("No Rooms Available").waitFor();
@@ -145,10 +145,10 @@ test("while every bed is taken a student waits, is offered the first that is fre
   await page.reload();
   await page.getByRole("heading", { name: "A bed is held for you", level: 2 }).waitFor();
   await page.getByRole("timer", { name: "Time left to take it" }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("button", { name: "Take this bed" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Claim bed" }).click();
-  await seeStatus(page, "Application Pending", bed);
+  await waitForStatus(page, "Application Pending", bed);
 });
 
 test("the deadline passes while the page is open, and the page says so", async ({ open }) => {
@@ -161,7 +161,7 @@ test("the deadline passes while the page is open, and the page says so", async (
   await page.reload();
   await page.getByText("Hostel Applications Closed").waitFor();
   await page.getByText(/^The deadline was /).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("link", { name: "Go to Homepage" }).click();
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 });
@@ -181,6 +181,6 @@ test("a bed is found and claimed by keyboard alone", async ({ open }) => {
   await page.keyboard.press("Space");
   await tabTo(page, dialog.getByRole("button", { name: "Claim bed" }));
   await page.keyboard.press("Enter");
-  await seeStatus(page, "Application Pending", bed);
+  await waitForStatus(page, "Application Pending", bed);
   expect(await page.evaluate("document.activeElement.textContent")).toBe("Application Pending");
 });

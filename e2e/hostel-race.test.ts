@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { applicationsOf } from "../college/testing/lodgers.ts";
-import { openCuttableWay } from "./harness/cuttable.ts";
-import { enrol } from "./harness/own-people.ts";
+import { startCuttableProxy } from "./harness/cuttable-proxy.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { enrol } from "./harness/own-portal-callers.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import {
   ask,
-  beforeClaim,
   changeSettings,
   claim,
+  dropClaimAnswer,
   freeBed,
   holdClaims,
-  loseAnswer,
   openRooms,
   release,
-  seeLive,
-  seeStatus,
+  runBeforeClaim,
   signInToRooms,
-  takeElsewhere,
+  takeBedAsOtherStudent,
   takenBed,
+  waitForLive,
+  waitForStatus,
 } from "./steps/hostel.ts";
 
 let own: OwnPortal;
 
-/** A portal of its own: the college is killed here. */
+/** A separate portal, because the college is killed here. */
 beforeAll(async () => {
   own = await startOwnPortal();
 });
@@ -67,14 +67,14 @@ test("of two browsers that claim one bed at once exactly one gets it, and the ot
     )
     .waitFor();
   await takenBed(loser, bed).waitFor();
-  await expectGoodScreen(loser);
+  await expectFittingAccessibleScreen(loser);
   const offered = loser
     .getByRole("list")
     .filter({ has: freeBed(loser, nearest) })
     .first();
   await offered.getByRole("button").first().click();
   await loser.getByRole("dialog").getByRole("button", { name: "Claim bed" }).click();
-  await seeStatus(loser, pending, nearest);
+  await waitForStatus(loser, pending, nearest);
   const held = await Promise.all(students.map((student) => applicationsOf(own.college, student)));
   expect(held.map((applications) => applications.map(({ bedId }) => bedId)).toSorted()).toEqual([
     [bed.id],
@@ -92,14 +92,14 @@ test("a bed that another takes greys out within two seconds, and comes back when
   const waits: number[] = [];
   const bedsTaken = beds.slice(0, 3);
   for (const bed of bedsTaken) {
-    const other = await takeElsewhere(own, bed);
+    const other = await takeBedAsOtherStudent(own, bed);
     const takenAt = performance.now();
     await takenBed(page, bed).waitFor();
     waits.push(performance.now() - takenAt);
     await release(own, other);
     await freeBed(page, bed).waitFor();
   }
-  // The best of three: a machine that is busy for a moment is no failure.
+  // The best of three, because a busy machine is no failure.
   expect(Math.min(...waits)).toBeLessThan(2_000);
   await page.getByText("4 of 4 beds free").waitFor();
 });
@@ -112,10 +112,10 @@ test("a bed that is taken while the student is being asked cannot be claimed any
   const { page } = await open({ url: own.url, viewport: phone });
   await signInToRooms(page, await enrol(own));
   const dialog = await ask(page, bed);
-  await takeElsewhere(own, bed);
+  await takeBedAsOtherStudent(own, bed);
   await dialog.getByText("Another student has just taken this bed. Choose another one.").waitFor();
   expect(await dialog.getByRole("button", { name: "Claim bed" }).count()).toBe(0);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("a page that is cut off says so, and catches up by itself once it is connected", async ({
@@ -123,18 +123,18 @@ test("a page that is cut off says so, and catches up by itself once it is connec
 }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
   if (bed === undefined) throw new Error("three beds were made");
-  const way = await openCuttableWay(own.url);
+  const way = await startCuttableProxy(own.url);
   onTestFinished(() => way.close());
   const { page, expectProblem } = await open({ url: way.url, viewport: phone });
   expectProblem(/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)/);
   await signInToRooms(page, await enrol(own));
   way.cut();
   await page.getByText(/^Connection lost\. Reconnecting… Updates every 15 seconds$/).waitFor();
-  await expectGoodScreen(page);
-  await takeElsewhere(own, bed);
+  await expectFittingAccessibleScreen(page);
+  await takeBedAsOtherStudent(own, bed);
   await freeBed(page, bed).waitFor();
   way.mend();
-  await seeLive(page);
+  await waitForLive(page);
   await takenBed(page, bed).waitFor();
 });
 
@@ -156,8 +156,8 @@ test("where nothing can be watched the page asks every 15 seconds, and says so",
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText(/Updates every 15 seconds$/).waitFor();
-  await expectGoodScreen(page);
-  await takeElsewhere(own, bed);
+  await expectFittingAccessibleScreen(page);
+  await takeBedAsOtherStudent(own, bed);
   await takenBed(page, bed).waitFor();
 });
 
@@ -169,7 +169,7 @@ test("applications that close between the page and the click are a clear answer,
   const student = await enrol(own);
   const { page } = await open({ url: own.url });
   await signInToRooms(page, student);
-  await beforeClaim(page, () =>
+  await runBeforeClaim(page, () =>
     changeSettings(own, { is_application_open: false, application_deadline: null }),
   );
   await claim(page, bed);
@@ -187,16 +187,16 @@ test("the college is killed before it could answer a claim; trying again gives o
   const { page, expectProblem } = await open({ url: own.url, viewport: phone });
   expectProblem(/ERR_FAILED| 50[234]\b/);
   await signInToRooms(page, student);
-  await loseAnswer(page, () => own.killCollege());
+  await dropClaimAnswer(page, () => own.killCollege());
   await claim(page, bed);
   await page
     .getByRole("heading", {
       name: `It is not known whether you have Bed ${bed.number}, room ${bed.room}`,
     })
     .waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await own.startCollege();
   await page.getByRole("button", { name: "Try Again" }).first().click();
-  await seeStatus(page, "Application Pending", bed);
+  await waitForStatus(page, "Application Pending", bed);
   expect(await applicationsOf(own.college, student)).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { downloadReceipt, paymentRows } from "./harness/history.ts";
 import { fixedStudents, signIn } from "./harness/people.ts";
 import { checkoutAmount, pay } from "./harness/sandbox.ts";
-import { cast } from "./harness/students.ts";
+import { journeyStudents } from "./harness/students.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 
 describe.each([
-  ["a laptop", laptop, cast.lodger],
-  ["a phone of 360 px", phone, cast.phoneLodger],
+  ["a laptop", laptop, journeyStudents.lodger],
+  ["a phone of 360 px", phone, journeyStudents.phoneLodger],
 ])("on %s", (_, viewport, student) => {
   test("a student pays the hostel fee in a new tab and finds it where the payment was started", async ({
     open,

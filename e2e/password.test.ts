@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { newestMail } from "./harness/mail.ts";
 import { fillLogin, fixedStudents, logOut, signIn } from "./harness/people.ts";
-import { cast } from "./harness/students.ts";
+import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
 test("a forgotten password is replaced by the emailed code, capitals and all", async ({
@@ -10,7 +10,7 @@ test("a forgotten password is replaced by the emailed code, capitals and all", a
   portal,
 }) => {
   const { page } = await open();
-  const { login, email } = cast.forgetful;
+  const { login, email } = journeyStudents.forgetful;
   await page.goto("/student/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("textbox", { name: "Email" }).fill(email);
@@ -46,7 +46,7 @@ test("a wrong password says so and keeps the number; nothing tells whether the n
 
 test("a student on the default password chooses another before anything else", async ({ open }) => {
   const { page } = await open();
-  const { login, password } = cast.newcomer;
+  const { login, password } = journeyStudents.newcomer;
   await page.goto("/student/login");
   await fillLogin(page, { login, password });
   await page.getByRole("heading", { name: "Change Password" }).waitFor();
@@ -61,7 +61,7 @@ test("a student on the default password chooses another before anything else", a
 
 test("everything up to the dashboard and out again works by keyboard alone", async ({ open }) => {
   const { page } = await open();
-  const { login, password } = cast.typist;
+  const { login, password } = journeyStudents.typist;
   await page.goto("/student/login");
   await page.getByLabel("Registration ID").waitFor();
   await tabTo("Registration ID");

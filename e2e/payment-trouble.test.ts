@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { paymentRows } from "./harness/history.ts";
 import { type Credentials, signIn } from "./harness/people.ts";
 import { checkoutAmount, choose, pay } from "./harness/sandbox.ts";
-import { cast } from "./harness/students.ts";
+import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
 async function startTuition(page: Page, student: Credentials): Promise<void> {
@@ -16,9 +16,9 @@ async function startTuition(page: Page, student: Credentials): Promise<void> {
 const referenceIn = (page: Page) => new URL(page.url()).searchParams.get("reference") ?? "";
 
 test.for([
-  ["Decline", "Declined", cast.decliner],
-  ["Insufficient funds", "Insufficient funds", cast.poor],
-  ["Cancel", "The transaction was not completed", cast.leaver],
+  ["Decline", "Declined", journeyStudents.decliner],
+  ["Insufficient funds", "Insufficient funds", journeyStudents.poor],
+  ["Cancel", "The transaction was not completed", journeyStudents.leaver],
 ] as const)("%s: that is told, nothing is credited, and the same fee can be paid after it", async ([
   choice,
   words,
@@ -44,7 +44,7 @@ test("the back button during payment leads back to the same payment, not to a se
   open,
 }) => {
   const { page } = await open();
-  await startTuition(page, cast.backGoer);
+  await startTuition(page, journeyStudents.backGoer);
   const checkout = page.url();
   await page.goBack();
   await page.getByRole("button", { name: "Make Payment" }).click();
@@ -59,7 +59,7 @@ test("the back button during payment leads back to the same payment, not to a se
 
 test("a double click on pay pays once", async ({ open }) => {
   const { page } = await open();
-  await signIn(page, cast.clicker);
+  await signIn(page, journeyStudents.clicker);
   await page.goto("/student/tuition-payment");
   await page.getByRole("button", { name: "Make Payment" }).dblclick();
   await checkoutAmount(page);

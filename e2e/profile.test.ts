@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { misnamed, photo } from "./harness/files.ts";
+import { misnamedFile, photo } from "./harness/files.ts";
 import { signIn } from "./harness/people.ts";
-import { cast } from "./harness/students.ts";
+import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
 test("a student changes phone and photo, and sees both at once and after a reload", async ({
   open,
 }) => {
   const { page } = await open();
-  await signIn(page, cast.editor);
+  await signIn(page, journeyStudents.editor);
   await page.goto("/student/profile");
   await page.getByRole("button", { name: "Edit Profile" }).first().click();
   await page.getByRole("dialog").getByText("Are you sure you want to proceed?").waitFor();
@@ -34,7 +34,7 @@ test("a student changes phone and photo, and sees both at once and after a reloa
 
 test("a 20 MB photo is made smaller and saved", async ({ open }) => {
   const { page } = await open();
-  await signIn(page, cast.uploader);
+  await signIn(page, journeyStudents.uploader);
   await page.goto("/student/profile/update-profile");
   const large = await photo(4000, 4400);
   expect(large.buffer.byteLength).toBeGreaterThan(20_000_000);
@@ -47,11 +47,13 @@ test("a 20 MB photo is made smaller and saved", async ({ open }) => {
 
 test("a drawing that is named a photo is refused, and what was typed stays", async ({ open }) => {
   const { page } = await open();
-  await signIn(page, cast.uploader);
+  await signIn(page, journeyStudents.uploader);
   await page.goto("/student/profile/update-profile");
   await page.getByLabel("Address", { exact: true }).fill("7 Market Road");
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  await page.locator("input[type=file]").setInputFiles(misnamed("face.jpg", "image/jpeg", drawing));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(misnamedFile("face.jpg", "image/jpeg", drawing));
   await page
     .getByText("This file is not a JPEG, PNG or WebP picture. Choose another one.")
     .waitFor();
@@ -60,7 +62,7 @@ test("a drawing that is named a photo is refused, and what was typed stays", asy
 
 test("changes that were not saved survive a reload", async ({ open }) => {
   const { page } = await open();
-  await signIn(page, cast.editor);
+  await signIn(page, journeyStudents.editor);
   await page.goto("/student/profile/update-profile");
   await page.getByLabel("Address", { exact: true }).fill("12 Harmattan Close");
   await page.reload();

@@ -5,19 +5,19 @@ import { createStaff } from "../college/testing/staff.ts";
 import { writeLastSession } from "../college/testing/year.ts";
 import { downloadPdf } from "./harness/download.ts";
 import { newestMail } from "./harness/mail.ts";
-import { enrol, type OwnStudent } from "./harness/own-people.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { enrol, type OwnStudent } from "./harness/own-portal-callers.ts";
 import { signIn, signInStaff } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import {
   codesOf,
-  offerProgramme,
+  createProgramme,
   type Programme,
   press,
-  seeStep,
   selectedCodes,
   submitSelection,
+  waitForStep,
 } from "./steps/course-registration.ts";
 import {
   approveSheet,
@@ -26,8 +26,8 @@ import {
   openSheet,
   publishAll,
   returnSheet,
-  seeState,
   submitSheet,
+  waitForState,
 } from "./steps/results.ts";
 
 const password = "Harmattan-Wind-26";
@@ -37,7 +37,7 @@ let programme: Programme;
 
 beforeAll(async () => {
   own = await startOwnPortal();
-  programme = await offerProgramme(own);
+  programme = await createProgramme(own);
 });
 
 afterAll(() => own.stop());
@@ -80,7 +80,7 @@ test("a lecturer enters and submits, the exam officer returns, approves and publ
     [student.matricNumber, "20"],
     [other.matricNumber, "54"],
   ]);
-  await expectGoodScreen(teaching.page);
+  await expectFittingAccessibleScreen(teaching.page);
   await submitSheet(teaching.page, failed);
 
   const office = await open({ url });
@@ -98,22 +98,22 @@ test("a lecturer enters and submits, the exam officer returns, approves and publ
 
   await office.page.reload();
   await approveSheet(office.page);
-  await expectGoodScreen(office.page);
+  await expectFittingAccessibleScreen(office.page);
   await toMenu(office.page, "Result");
   await chooseSemester(office.page, last.name);
   await publishAll(office.page, 2, "Approved by the academic board");
-  for (const sheet of [failed, passed]) await seeState(office.page, sheet, "Published");
-  await expectGoodScreen(office.page);
+  for (const sheet of [failed, passed]) await waitForState(office.page, sheet, "Published");
+  await expectFittingAccessibleScreen(office.page);
 
   await newestMail(collegeUrl, student.email, /results/i);
   const { page } = await open({ url, viewport: phone });
   await signIn(page, student);
-  await seeResults(page, student, { failed, passed });
+  await waitForResults(page, student, { failed, passed });
   await page.getByRole("link", { name: "Go to course registration" }).click();
   await registerWith(page, failed);
 });
 
-async function seeResults(
+async function waitForResults(
   page: Page,
   { matricNumber }: Pick<OwnStudent, "matricNumber">,
   { failed, passed }: { readonly failed: TestSheet; readonly passed: TestSheet },
@@ -126,16 +126,16 @@ async function seeResults(
     page.getByRole("listitem").filter({ hasText: course.code }).last();
   await lineOf(passed).getByText("Passed", { exact: true }).waitFor();
   await lineOf(failed).getByText("Failed", { exact: true }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   const transcript = await downloadPdf(page, "Download transcript", "Transcript");
   for (const words of [matricNumber, failed.course.code, "2.00"]) {
     expect(transcript.text).toContain(words);
   }
 }
 
-/** Registers what must be taken, the failed course among it, and two courses more. */
+/** Registers the compulsory courses, the failed course included, and two more. */
 async function registerWith(page: Page, failed: TestSheet): Promise<void> {
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
   const required = codesOf(failed.course, ...programme.compulsory);
   expect((await selectedCodes(page)).sort()).toEqual(required.sort());
   await press(page, ...programme.electives.slice(0, 2));

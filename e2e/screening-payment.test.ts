@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applicantCast as cast } from "./harness/applicants.ts";
+import { journeyApplicants } from "./harness/applicants.ts";
 import { downloadPdf } from "./harness/download.ts";
 import { signInApplicant } from "./harness/people.ts";
 import { choose, pay } from "./harness/sandbox.ts";
@@ -8,10 +8,10 @@ import { openCheckout } from "./steps/apply.ts";
 
 test("a payment made while the portal's tab was closed is credited by itself", async ({ open }) => {
   const { page, context, expectProblem } = await open({ viewport: phone });
-  await signInApplicant(page, cast.tabCloser);
+  await signInApplicant(page, journeyApplicants.tabCloser);
   const tab = await openCheckout(page, context);
   await page.close();
-  // The provider takes the money; the tab's way back to the portal is cut off.
+  // The provider takes the money, but the tab cannot return to the portal.
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await tab.route("**/graphql", (route) => route.abort("internetdisconnected"));
   await pay(tab);
@@ -35,14 +35,14 @@ test("a payment made while the portal's tab was closed is credited by itself", a
   await later.goto("/applicant/dashboard");
   const receipt = await downloadPdf(later, "Receipt of the screening fee", "Download Started");
   expect(receipt.text).toContain("10,000.00");
-  expect(receipt.text).toContain(cast.tabCloser.surname);
+  expect(receipt.text).toContain(journeyApplicants.tabCloser.surname);
 });
 
 test("cancelling and declining charge nothing, and the same fee can be paid after it", async ({
   open,
 }) => {
   const { page, context } = await open();
-  await signInApplicant(page, cast.canceller);
+  await signInApplicant(page, journeyApplicants.canceller);
   await page.goto("/payment");
   await page.getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog", { name: "Payment Cancelled" });

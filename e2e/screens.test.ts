@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { downloadPdf } from "./harness/download.ts";
 import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import { moveTo, visit } from "./harness/visit.ts";
 
@@ -19,7 +19,7 @@ const publicScreens = [
 
 type Screen = readonly [path: string, heading: string];
 
-/** The dashboard first: it is where a login leads to. */
+/** The dashboard comes first because a login leads to it. */
 const studentScreens = [
   ["/student/dashboard", "Dashboard"],
   ["/student/profile", "Profile"],
@@ -33,7 +33,7 @@ const studentScreens = [
   ["/student/change-password", "Change Password"],
 ] as const;
 
-/** What a student has paid changes nothing on these. */
+/** Screens that do not depend on what the student has paid. */
 const sameForAll: readonly string[] = [
   "/student/profile",
   "/student/profile/update-profile",
@@ -45,11 +45,11 @@ test("every public screen is a good one", { timeout: 180_000 }, async ({ open })
   const { page } = await open();
   const [[first, firstHeading], ...others] = publicScreens;
   await visit(page, first, firstHeading);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   for (const [path, heading] of others) {
     await moveTo(page, path, heading);
     await expect.poll(() => page.title()).toContain("COHT");
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
   }
 });
 
@@ -65,12 +65,12 @@ test.for([
     await signIn(page, student);
     const [, ...others] = screens;
     const titles = [await page.title()];
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
     for (const [path, heading] of others) {
       await moveTo(page, path, heading);
       await expect.poll(() => page.title()).not.toBeOneOf(titles);
       titles.push(await page.title());
-      await expectGoodScreen(page);
+      await expectFittingAccessibleScreen(page);
     }
   },
 );
@@ -86,7 +86,7 @@ test("whoever scans a student's transcript is shown that it is genuine, on a goo
   const stranger = await open({ viewport: phone });
   await visit(stranger.page, code, "Transcript Confirmation");
   await stranger.page.getByText("This transcript is genuine").waitFor();
-  await expectGoodScreen(stranger.page);
+  await expectFittingAccessibleScreen(stranger.page);
 });
 
 test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", async ([

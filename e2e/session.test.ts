@@ -4,19 +4,19 @@ import { paymentRows } from "./harness/history.ts";
 import { type Credentials, fillLogin, signIn } from "./harness/people.ts";
 import { type RunningPortal, startPortal } from "./harness/portal.ts";
 import { checkoutAmount, pay } from "./harness/sandbox.ts";
-import { cast } from "./harness/students.ts";
+import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
 let own: RunningPortal;
 
-/** A portal of its own: these journeys let tokens expire and stop the college. */
+/** A separate portal, because these journeys let tokens expire and stop the college. */
 beforeAll(async () => {
   own = await startPortal({ COLLEGE_ACCESS_TOKEN_SECONDS: "5" });
 });
 
 afterAll(() => own.stop());
 
-/** Waits until an access token given out now is refused: so is every one that was given out before. */
+/** Waits until an access token issued now is refused. Every older token is refused too. */
 async function untilTokensExpire({ login, password }: Credentials): Promise<void> {
   const answer = await fetch(`${own.collegeUrl}/student/login/`, {
     method: "POST",
@@ -45,10 +45,10 @@ async function goTo(page: Page, link: string, heading: string): Promise<void> {
 
 test("tokens expire in mid-use and the student does not notice", async ({ open }) => {
   const { page } = await open({ url: own.url });
-  await signIn(page, cast.expired);
-  await untilTokensExpire(cast.expired);
+  await signIn(page, journeyStudents.expired);
+  await untilTokensExpire(journeyStudents.expired);
   await goTo(page, "Profile", "Profile");
-  await untilTokensExpire(cast.expired);
+  await untilTokensExpire(journeyStudents.expired);
   await goTo(page, "Payment", "Payment");
   await page
     .getByRole("button", { name: /^Download receipt/ })
@@ -60,13 +60,13 @@ test("when the college refuses to renew a session, the student is told, signs in
   open,
 }) => {
   const { page } = await open({ url: own.url });
-  await signIn(page, cast.refused);
-  // Another secret: every token that was given out before is worthless.
+  await signIn(page, journeyStudents.refused);
+  // A new secret invalidates every token issued before.
   await own.killCollege();
   await own.startCollege({ COLLEGE_SECRET: "a secret that the college did not have before" });
   await page.goto("/student/payment");
   await page.getByText("Session expired. Please log in again.").waitFor();
-  await fillLogin(page, cast.refused);
+  await fillLogin(page, journeyStudents.refused);
   await page.getByRole("heading", { name: "Payment", exact: true, level: 1 }).waitFor();
   await own.killCollege();
   await own.startCollege();
@@ -76,7 +76,7 @@ test("the college is killed in mid-payment and again after it, and the payment i
   open,
 }) => {
   const { page, expectProblem } = await open({ url: own.url });
-  await signIn(page, cast.crashed);
+  await signIn(page, journeyStudents.crashed);
   await page.goto("/student/tuition-payment");
   await page.getByRole("button", { name: "Make Payment" }).click();
   await checkoutAmount(page);
@@ -86,7 +86,7 @@ test("the college is killed in mid-payment and again after it, and the payment i
   await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
   await own.killCollege();
 
-  // A photo asked for meanwhile; never an uncaught error.
+  // A photo requested meanwhile fails. An uncaught error would still fail the test.
   expectProblem(/ 50[234]\b/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";
   await page.goto("/student/payment");

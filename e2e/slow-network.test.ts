@@ -3,7 +3,7 @@ import { collectAlerts } from "./harness/alerts.ts";
 import { slowNetwork, throttle } from "./harness/slow-network.ts";
 import { phone, test } from "./harness/test.ts";
 import type { Newcomer } from "./steps/apply.ts";
-import { applyWholeWay } from "./steps/whole-way.ts";
+import { completeApplication } from "./steps/complete-application.ts";
 
 const person: Newcomer = {
   course: "Pharmacy Technician",
@@ -23,7 +23,7 @@ test("the whole way on a phone over 400 kbit/s and 400 ms shows no false error",
   const alerts = await collectAlerts(context);
   await throttle(context, slowNetwork);
   const seconds: string[] = [];
-  await applyWholeWay({ page, context, collegeUrl, person }, async (name, walk) => {
+  await completeApplication({ page, context, collegeUrl, person }, async (name, walk) => {
     const started = performance.now();
     const result = await walk();
     seconds.push(`${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);

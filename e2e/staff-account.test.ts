@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { newestMail } from "./harness/mail.ts";
 import { fillStaffLogin, fixedStaff, logOut, signInStaff } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 
 const lecturer = { login: "zainab.garba@college.example", password: "Harmattan-Wind-26" };
@@ -18,22 +18,22 @@ test("an invited lecturer joins, protects the account, and is out at the next cl
   await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? "");
   await join(page);
   await fillStaffLogin(page, lecturer);
-  await seeDashboard(page);
+  await waitForDashboard(page);
 
   const { secret, recoveryCode } = await setUpSecondFactor(page);
   await logOut(page);
   await fillStaffLogin(page, lecturer);
   await page.getByRole("heading", { name: "Enter your code" }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await enterCode(page, "Code of your authenticator app", "000000");
   await page.getByText("This code is wrong or was used already.").waitFor();
   await enterCode(page, "Code of your authenticator app", nextCode(secret));
-  await seeDashboard(page);
+  await waitForDashboard(page);
   await logOut(page);
   await fillStaffLogin(page, lecturer);
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await enterCode(page, "Recovery code", recoveryCode);
-  await seeDashboard(page);
+  await waitForDashboard(page);
 
   await suspend(admin.page);
   await page.getByRole("button", { name: "Open the menu" }).click();
@@ -55,14 +55,14 @@ async function invite(page: Page): Promise<void> {
 
 async function join(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Join the staff" }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByLabel("Password", { exact: true }).fill(lecturer.password);
   await page.getByLabel("Password once more").fill(lecturer.password);
   await page.getByRole("button", { name: "Save password" }).click();
   await page.getByRole("button", { name: "Go to the staff login" }).click();
 }
 
-async function seeDashboard(page: Page): Promise<void> {
+async function waitForDashboard(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/lecturer/dashboard");
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 }
@@ -74,7 +74,7 @@ async function setUpSecondFactor(page: Page) {
   await setUp.getByLabel("Password", { exact: true }).fill(lecturer.password);
   await setUp.getByRole("button", { name: "Continue" }).click();
   const secret = (await setUp.getByText(/^Key: /).innerText()).replace("Key: ", "");
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await setUp.getByLabel("Code of your authenticator app").fill(new TOTP({ secret }).generate());
   await setUp.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("dialog", { name: "Your recovery codes" });
@@ -83,7 +83,7 @@ async function setUpSecondFactor(page: Page) {
   return { secret, recoveryCode };
 }
 
-/** Each code works once; a phone's clock may be half a minute fast. */
+/** Each code works once. The server accepts a clock that is half a minute ahead. */
 const nextCode = (secret: string): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
 
@@ -98,7 +98,7 @@ async function suspend(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Suspend" }).click();
   const dialog = page.getByRole("dialog", { name: "Suspend: Garba Zainab" });
   await dialog.getByLabel("Reason").fill("Left the college in May.");
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await dialog.getByRole("button", { name: "Suspend" }).click();
   await page
     .getByText("The account is suspended, and its owner is logged out everywhere.")

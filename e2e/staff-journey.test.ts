@@ -10,18 +10,18 @@ import { newestMail } from "./harness/mail.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
 import { fillLogin, signInApplicant, signInStaff } from "./harness/people.ts";
 import { pay } from "./harness/sandbox.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
 import { approveBed, decideRound, importScores, toOffice } from "./steps/admission-office.ts";
 import { openSection, submit } from "./steps/application-form.ts";
 import {
-  offerProgramme,
+  createProgramme,
   openWizard,
   type Programme,
   press,
   submitSelection,
 } from "./steps/course-registration.ts";
-import { claim, type NamedBed, openRooms, seeLive, seeStatus } from "./steps/hostel.ts";
+import { claim, type NamedBed, openRooms, waitForLive, waitForStatus } from "./steps/hostel.ts";
 
 const password = "Harmattan-Wind-26";
 const department = "Community Health";
@@ -32,7 +32,7 @@ let beds: readonly NamedBed[];
 
 beforeAll(async () => {
   own = await startOwnPortal();
-  programme = await offerProgramme(own);
+  programme = await createProgramme(own);
   beds = await openRooms(own, { "A-101": 2 });
 });
 
@@ -84,12 +84,12 @@ test("an applicant submits, is ranked and admitted, accepts, pays, registers, ta
   await registerCourses(page);
   await payHostel(page, context);
   await claim(page, bed);
-  await seeStatus(page, "Application Pending", bed);
+  await waitForStatus(page, "Application Pending", bed);
 
   await approveBed(office.page, matricNumber, "Fee and sex checked");
   await newestMail(collegeUrl, applicant.email, /approved/i);
   await page.reload();
-  await seeStatus(page, "Application Approved!", bed);
+  await waitForStatus(page, "Application Approved!", bed);
   const printout = await downloadPdf(page, "Download Printout", "Download In Progress!");
   for (const words of [matricNumber, "Danjuma", bed.room]) expect(printout.text).toContain(words);
 
@@ -98,10 +98,10 @@ test("an applicant submits, is ranked and admitted, accepts, pays, registers, ta
   await entries.filter({ hasText: "Fee and sex checked" }).waitFor();
   expect(await entries.filter({ hasText: "Merit list of the first round" }).count()).toBe(3);
   expect(await entries.filter({ hasText: "admission.score" }).count()).toBe(3);
-  await expectGoodScreen(office.page);
+  await expectFittingAccessibleScreen(office.page);
 });
 
-/** Accepts the offer and goes on to the student's login; the matric number. */
+/** Accepts the offer, goes to the student login and returns the matric number. */
 async function accept(page: Page): Promise<string> {
   await page.goto("/applicant/admission");
   await page.getByRole("button", { name: "Accept offer" }).click();
@@ -135,5 +135,5 @@ async function payHostel(page: Page, context: BrowserContext): Promise<void> {
   await tab.getByRole("heading", { name: "Payment Successful!" }).waitFor();
   await tab.close();
   await page.goto("/student/hostel-application");
-  await seeLive(page);
+  await waitForLive(page);
 }

@@ -9,23 +9,23 @@ import {
   signIn,
   signInApplicant,
 } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
-import { moveTo, seeHeading, settle, visit } from "./harness/visit.ts";
+import { moveTo, settle, visit, waitForHeading } from "./harness/visit.ts";
 import { chooseSemester } from "./steps/results.ts";
 
-/** What the first row of a list leads to. */
+/** The screen that the first row of a list opens. */
 interface FirstRecord {
-  /** A heading of its screen. */
+  /** A heading of the screen. */
   readonly part: string;
-  /** Its place, the list's with `/:record` where not said. */
+  /** The path of the screen. Default: the list's path with `/:record`. */
   readonly at?: string;
-  /** Further screens under the record, each with its heading. */
+  /** Screens below the record, each with its heading. */
   readonly under?: readonly (readonly [path: string, heading: string | RegExp])[];
 }
 
-/** A screen under its area; `record` is, or has, a heading of the screen that its first row leads to, where rows have one. */
+/** A screen of an area. `record` is, or contains, a heading of the screen that the first row opens. */
 type Screen = readonly [path: string, heading: string, record?: string | FirstRecord];
 
 const account: Screen = ["account", "My account"];
@@ -44,7 +44,7 @@ const resultsAt = (path: string, student: string): readonly Screen[] => [
   [`${path}/carryovers`, "Carryovers", { part: "Results", at: student }],
 ];
 
-/** Of ICT support, and of the admin. */
+/** Screens of ICT support and of the admin. */
 const shared: readonly Screen[] = [
   ["dashboard", "Dashboard"],
   ["applicants", "Applicants", "Personal details"],
@@ -122,23 +122,23 @@ const offices = [
 ] satisfies readonly { readonly screens: readonly Screen[]; readonly [key: string]: unknown }[];
 
 const [last] = demoCalendar(today).slice(-2);
-/** The last that is over, whatever day it is; its results are published. */
+/** The last semester that has ended on any day of the test. Its results are published. */
 const pastSemester = `${last?.name}, Second semester`;
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-async function seeFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
+async function waitForFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
   await page
     .locator(`tbody a[href^="${area}/${record.at.replace(/:.*/, "")}"]`)
     .first()
     .click();
   await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
   await settle(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   const { pathname } = new URL(page.url());
   for (const [path, heading] of record.under ?? []) {
     await visit(page, `${pathname}/${path}`, heading);
-    await expectGoodScreen(page);
+    await expectFittingAccessibleScreen(page);
   }
 }
 
@@ -160,14 +160,14 @@ test.for(offices)(
     await page.goto(`${area}/account`);
     await fillStaffLogin(page, person);
     await arrival(page, `${area}/account`);
-    await seeHeading(page, "My account");
-    await expectGoodScreen(page);
+    await waitForHeading(page, "My account");
+    await expectFittingAccessibleScreen(page);
     for (const screen of screens) {
       const [path, heading] = screen;
       await moveTo(page, `${area}/${path}`, heading);
-      await expectGoodScreen(page);
+      await expectFittingAccessibleScreen(page);
       const record = recordOf(screen);
-      if (record) await seeFirstRecord(page, area, record);
+      if (record) await waitForFirstRecord(page, area, record);
     }
     await page.goto(closed);
     await arrival(page, `${area}/dashboard`);
@@ -185,22 +185,22 @@ test("a broadsheet, published results and their amendment are good screens", {
   await page.getByLabel("Level", { exact: true }).selectOption("200");
   await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
   await settle(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 
   await page.goto("/exam-officer/result");
   await chooseSemester(page, pastSemester);
   await page.getByRole("row").filter({ hasText: "Published" }).getByRole("link").first().click();
   await page.getByRole("heading", { name: "Versions", level: 2 }).waitFor();
   await settle(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("link", { name: "Amend…" }).click();
   await page.getByLabel("Find a student by number or name").fill("COHT");
   await page.getByRole("button", { name: /^Add / }).first().click();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("every screen of the staff is among those looked at", async () => {
-  // By its address: the client's sources are checked with the browser's types.
+  // The import is dynamic because the client's sources are type-checked with the browser's types.
   const table: { readonly staffRoutes: readonly { readonly path: string }[] } = await import(
     new URL("../web/src/staff/routes.ts", import.meta.url).href
   );
@@ -220,7 +220,7 @@ test("the list of applicants shows scores and decisions on a laptop without scro
   const { page } = await open();
   await page.goto("/admin/applicants");
   await fillStaffLogin(page, fixedStaff.admin);
-  await seeHeading(page, "Applicants");
+  await waitForHeading(page, "Applicants");
   const list = await page.getByRole("region", { name: "Applicants", exact: true }).boundingBox();
   const headings = page.getByRole("columnheader");
   const last = await headings.last().boundingBox();

@@ -4,10 +4,10 @@ import { demoLodgings } from "../college/src/demo/hostels/lodgings.ts";
 import { Random } from "../college/src/demo/random.ts";
 import { type DemoStudent, demoStudents } from "../college/src/demo/students.ts";
 import { signIn } from "./harness/people.ts";
-import { expectGoodScreen } from "./harness/screen.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
-import { seeStep, submitSelection } from "./steps/course-registration.ts";
+import { submitSelection, waitForStep } from "./steps/course-registration.ts";
 
 const everybody = demoStudents({ today });
 const lodgings = demoLodgings(new Random(0), everybody);
@@ -35,7 +35,7 @@ test.for([
   await signIn(page, student);
   await page.goto("/student/hostel-application");
   await page.getByRole("heading", { name: title, level: 2 }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("a woman finds her hostels' many rooms, floor by floor, and none of the men's", async ({
@@ -55,8 +55,8 @@ test("a woman finds her hostels' many rooms, floor by floor, and none of the men
   for (const men of ["Azikiwe Hall", "Tafawa Balewa Hall"]) {
     expect(await page.getByText(men).count()).toBe(0);
   }
-  await expectGoodScreen(page);
-  // Closed floors open at a press.
+  await expectFittingAccessibleScreen(page);
+  // A press opens a closed floor.
   await page.getByText("Floor 1").first().click();
   await page.getByRole("heading", { name: "Room A-101" }).waitFor();
 });
@@ -70,10 +70,10 @@ test("somebody with more carryovers than fit takes as many as fit, and is done",
   const { page } = await open({ viewport: phone });
   await signIn(page, student);
   await toSelection(page);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await submitSelection(page);
   await page.getByText("Registration Complete").waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 });
 
 test("somebody with fewer credits left than the minimum takes what there is, and is done", async ({
@@ -92,5 +92,5 @@ test("somebody with fewer credits left than the minimum takes what there is, and
 
 async function toSelection(page: Page): Promise<void> {
   await page.goto("/student/course-registration");
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
 }

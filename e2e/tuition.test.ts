@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { downloadReceipt, paymentRows } from "./harness/history.ts";
 import { signIn } from "./harness/people.ts";
 import { checkoutAmount, pay } from "./harness/sandbox.ts";
-import { cast } from "./harness/students.ts";
+import { journeyStudents } from "./harness/students.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 
 describe.each([
-  ["a laptop", laptop, cast.payer],
-  ["a phone of 360 px", phone, cast.phonePayer],
+  ["a laptop", laptop, journeyStudents.payer],
+  ["a phone of 360 px", phone, journeyStudents.phonePayer],
 ])("on %s", (_, viewport, student) => {
   test("a student signs in, pays tuition, sees it in the history and has the receipt", async ({
     open,
@@ -51,7 +51,7 @@ describe.each([
 
 test("what is paid cannot be paid again, and opens the hostel payment", async ({ open }) => {
   const { page } = await open();
-  await signIn(page, cast.lodger);
+  await signIn(page, journeyStudents.lodger);
   await page.goto("/student/tuition-payment");
   await page.getByText(/^Tuition for the \d{4}\/\d{4} session is paid\.$/).waitFor();
   expect(await page.getByRole("button", { name: "Make Payment" }).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applicantCast as cast } from "./harness/applicants.ts";
+import { journeyApplicants } from "./harness/applicants.ts";
 import { newestMail, verificationLink } from "./harness/mail.ts";
 import { fillLogin, fixedStudents } from "./harness/people.ts";
 import { phone, test } from "./harness/test.ts";
@@ -10,7 +10,7 @@ test("whoever has not verified the address is told at the login, has a new link 
   portal,
 }) => {
   const { page } = await open({ viewport: phone });
-  const { login, password, email } = cast.unverified;
+  const { login, password, email } = journeyApplicants.unverified;
   await page.goto("/applicant/login");
   await fillLogin(page, { login, password });
   await page.getByText(/^Verify your email address before you log in/).waitFor();
@@ -45,7 +45,7 @@ test("a number that nobody has leads to /not-verified, which answers alike whoev
   await page.getByText("User not found").waitFor();
 
   const answers: (string | null)[] = [];
-  for (const asked of [cast.unverifiedLoser.email, "nobody@college.example"]) {
+  for (const asked of [journeyApplicants.unverifiedLoser.email, "nobody@college.example"]) {
     await page.getByLabel("Application number or email").fill(asked);
     await page.getByRole("button", { name: "Send a new link" }).click();
     const answer = page.getByText(/^If that belongs to an application/);
@@ -54,7 +54,9 @@ test("a number that nobody has leads to /not-verified, which answers alike whoev
     await page.reload();
   }
   expect(answers[0]).toBe(answers[1]);
-  await page.goto(await verificationLink(portal.collegeUrl, cast.unverifiedLoser.email));
+  await page.goto(
+    await verificationLink(portal.collegeUrl, journeyApplicants.unverifiedLoser.email),
+  );
   await page.getByRole("dialog", { name: "Email Verified" }).waitFor();
 });
 

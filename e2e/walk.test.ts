@@ -1,9 +1,9 @@
 import { fillLogin, fillStaffLogin, logOut } from "./harness/people.ts";
 import { test } from "./harness/test.ts";
 import { areas } from "./steps/areas.ts";
-import { at, goTo, leads, type Stop, seeStop, walkMenu } from "./steps/walk.ts";
+import { at, checkMenu, expectScreen, goTo, leads, type Stop } from "./steps/walk.ts";
 
-/** §2, the routes that are everybody's. */
+/** Specification §2, the public routes. */
 const everybodys: readonly Stop[] = [
   ...leads("/student/login", "Student Login", "/"),
   ...at("Student Login", "/login", "/student", "/student/login"),
@@ -30,7 +30,7 @@ const everybodys: readonly Stop[] = [
   ...at("Page not found", "/no-such-page", "/no/such/page"),
 ];
 
-/** Where those are led who are not signed in. */
+/** Redirects for people who are not signed in. */
 const strangers: readonly Stop[] = [
   ...leads("/student/login", "Student Login", "/student/dashboard", "/dashboard", "/profile"),
   ...leads("/login", "Applicant Login", "/applicant/dashboard", "/applicant/application-form"),
@@ -57,12 +57,12 @@ test.for(areas)("every menu entry and route opens its screen: $who", async ({
   await page.goto(login);
   await (exit.heading === "Staff Login" ? fillStaffLogin : fillLogin)(page, person);
   if (notice) {
-    await seeStop(page, notice);
+    await expectScreen(page, notice);
     await page.getByRole("button", { name: "Ok", exact: true }).click();
   }
-  await seeStop(page, start);
-  await walkMenu(page, menu.name, menu.entries);
+  await expectScreen(page, start);
+  await checkMenu(page, menu.name, menu.entries);
   await goTo(page, stops);
   await logOut(page);
-  await seeStop(page, exit);
+  await expectScreen(page, exit);
 });

@@ -6,8 +6,8 @@ import { theme } from "./build/theme.ts";
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
 /**
- * What every page needs, in three files: packages by how often they change, and the portal's own shared parts. The
- * login is among these, for most visits start there, and on a phone each round trip shows.
+ * The code that every page needs, in three files: packages by how often they change, and the portal's shared parts. The
+ * login is included, because most visits start there, and each round trip is slow on a phone.
  */
 const shared = {
   react: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,

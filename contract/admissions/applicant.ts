@@ -7,6 +7,7 @@ import {
   Detail,
   FieldErrors,
   guardFailures,
+  IsoDate,
   Message,
   PaymentRequired,
   tooManyRequestsFailure,
@@ -36,6 +37,12 @@ export const ApplicantUser = Type.Object({
   ...Type.Partial(Type.Object(profileFields)).properties,
 });
 
+/** The same as a sign-in or a look-up answers it: some colleges tell of the applicant in one of the two, or in neither. */
+const SignedInApplicant = Type.Object({
+  ...ApplicantUser.properties,
+  applicant: Type.Optional(Applicant),
+});
+
 export const applicantLogin = defineEndpoint({
   method: "POST",
   path: "/admission/login",
@@ -48,7 +55,11 @@ export const applicantLogin = defineEndpoint({
     password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   status: 200,
-  response: Type.Object({ user: ApplicantUser, access: Type.String(), refresh: Type.String() }),
+  response: Type.Object({
+    user: SignedInApplicant,
+    access: Type.String(),
+    refresh: Type.String(),
+  }),
   failures: [
     { status: 400, body: FieldErrors, when: "A field is missing or too long." },
     { status: 401, body: Message, when: "The number or the password is wrong." },
@@ -90,7 +101,7 @@ export const applications = defineEndpoint({
   failures: [tooManyRequestsFailure],
 });
 
-const ApplicantProfile = Type.Object({ profile: ApplicantUser });
+const ApplicantProfile = Type.Object({ profile: SignedInApplicant });
 
 export const applicantProfile = defineEndpoint({
   method: "GET",
@@ -305,7 +316,7 @@ export const aptitudeTestSchedule = defineEndpoint({
   auth: "applicant",
   status: 200,
   response: Type.Object({
-    date: Type.String({ examples: ["2025-03-26"] }),
+    date: IsoDate,
     start_time: Type.String({ examples: ["09:00"] }),
     end_time: Type.String({ examples: ["11:00"] }),
   }),

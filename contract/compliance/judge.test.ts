@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { refreshToken } from "../accounts/tokens.ts";
+import { applicantLogin } from "../admissions/applicant.ts";
 import { hostelStatus } from "../hostels/hostel.ts";
-import { downloadReceipt } from "../payments/payments.ts";
+import { downloadReceipt, studentPayments } from "../payments/payments.ts";
 import { availableCourses } from "../registration/registration.ts";
-import { judgeAnswer, judgeLookUp, judgePresence } from "./judge.ts";
+import { studentLogin } from "../students/student.ts";
+import { judgeAnswer, judgeLookUp, judgePresence, judgeRefusal } from "./judge.ts";
 import type { ProbeAnswer } from "./target.ts";
 
 const answer = (status: number, json?: unknown, mediaType = "application/json"): ProbeAnswer => ({
@@ -42,8 +45,20 @@ describe("whether an endpoint is there", () => {
       "differs",
     ],
   ])("%s", (_, given, kind) => {
-    expect(judgePresence(given, unknownPath)?.kind).toBe(kind);
+    expect(judgePresence(hostelStatus, given, unknownPath)?.kind).toBe(kind);
   });
+});
+
+it("an endpoint without a token is not there, where an unknown path answers 401 alike", () => {
+  const given = answer(401, { detail: "Authentication credentials were not provided." });
+  expect(judgePresence(refreshToken, given, given)?.kind).toBe("missing");
+  expect(judgePresence(hostelStatus, given, given)).toBeUndefined();
+});
+
+it("a refused sign-in of a student may be a list under a status of success", () => {
+  const refused = [{ success: false, message: "Wrong password." }];
+  expect(judgeRefusal(studentLogin, answer(200, refused)).kind).toBe("complies");
+  expect(judgeRefusal(applicantLogin, answer(200, refused)).kind).toBe("differs");
 });
 
 describe("an answer to a read", () => {
@@ -60,6 +75,30 @@ describe("an answer to a read", () => {
     const { kind, notes } = judgeAnswer(hostelStatus, answer(200, { status: "success", data }));
     expect(kind).toBe("differs");
     expect(notes.join()).toContain("/data/application_status");
+  });
+
+  it("complies with what is tolerated, and says what that is", () => {
+    const payment = { id: 1, amount: "49000.00", payment_date: "2026-02-10", reference: "T-1" };
+    const told = { tuition_payments: [payment], hostel_payments: null };
+    expect(judgeAnswer(studentPayments, answer(200, told))).toEqual({
+      kind: "complies",
+      notes: [
+        "tolerated: tuition_payments[].amount: a decimal as text, hostel_payments: null for an empty list",
+      ],
+    });
+  });
+
+  it("differs where it is not understood, with what would be tolerated left out", () => {
+    const payment = { id: 1, amount: "49,000.00", payment_date: "2026-02-10", reference: "T-1" };
+    const told = { tuition_payments: [payment], hostel_payments: null };
+    const { kind, notes } = judgeAnswer(studentPayments, answer(200, told));
+    expect(kind).toBe("differs");
+    expect(notes).toEqual([expect.stringContaining("/tuition_payments/0/amount")]);
+  });
+
+  it("complies with another status of success", () => {
+    const told = { tuition_payments: [], hostel_payments: [] };
+    expect(judgeAnswer(studentPayments, answer(201, told)).kind).toBe("complies");
   });
 
   it("complies with a described refusal, and says that more could not be tried", () => {

@@ -5,7 +5,7 @@ import { applicantLogin } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { studentPayments } from "../payments/payments.ts";
 import { studentLogin } from "../students/student.ts";
-import { judgeAnswer } from "./judge.ts";
+import { judgeAnswer, understand } from "./judge.ts";
 import { type KnownInputs, likelySession } from "./probe.ts";
 import type { ProbeAnswer, Target } from "./target.ts";
 import { differs, type Verdict } from "./verdict.ts";
@@ -61,15 +61,17 @@ export const signInApplicant = async (
         endpoint: applicantLogin,
         verdict: judgeAnswer(applicantLogin, answer),
         token: found.access,
-        applicationNo: found.user.applicant.application_no,
+        ...(found.user.applicant && { applicationNo: found.user.applicant.application_no }),
       };
 };
 
 const signIn = (target: Target, { method, path }: Endpoint, { username, password }: Login) =>
   target.send({ method, path, body: { username, password: foldPassword(password) } });
 
-const read = <S extends TSchema>(schema: S, { json }: ProbeAnswer): Static<S> | undefined =>
-  Value.Check(schema, json) ? json : undefined;
+const read = <S extends TSchema>(schema: S, { json }: ProbeAnswer): Static<S> | undefined => {
+  const { body } = understand(schema, json);
+  return Value.Check(schema, body) ? body : undefined;
+};
 
 const refused = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
   answer.status === endpoint.status

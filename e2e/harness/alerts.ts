@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 
-/** Collects every error that any tab of the browser announces, however briefly. */
+/** Collects every alert that any tab announces, however briefly. */
 export async function collectAlerts(context: BrowserContext): Promise<readonly string[]> {
   const alerts: string[] = [];
   await context.exposeBinding("noteAlert", (_source, text: string) => alerts.push(text));

@@ -6,7 +6,7 @@ import { today } from "./today.ts";
 const fixedAccounts = 4;
 const everybody = demoApplicants({ today });
 
-/** Demo applicants in the given stage, the fixed accounts left out: people and other tests use those. */
+/** Demo applicants in the given stage, without the fixed accounts, which people and other tests use. */
 const applicantsIn = (stage: Stage): readonly DemoApplicant[] =>
   everybody.slice(fixedAccounts).filter((applicant) => applicant.stage === stage);
 
@@ -22,8 +22,8 @@ const [refused] = applicantsIn("refused");
 const [accepted] = applicantsIn("accepted");
 const [lapsed] = applicantsIn("lapsed");
 
-/** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
-export const applicantCast = {
+/** One applicant per journey. No applicant is shared, so journeys do not affect each other. */
+export const journeyApplicants = {
   unverified: applicant(unverified),
   unverifiedLoser: applicant(unverifiedLoser),
   tabCloser: applicant(tabCloser),
@@ -49,11 +49,11 @@ export const applicantCast = {
   lapsed: applicant(lapsed),
 };
 
-/** The demo data's fixed accounts; screens are looked at with them, and nothing is changed. */
+/** The fixed accounts of the demo data. Tests only read them. */
 export const fixedApplicants = {
   /** Verified, nothing paid. */
   okonkwo: { login: "COHT/CHE/00001", password: "okonkwo" },
-  /** Paid, the form half done. */
+  /** Paid, form half done. */
   yusuf: { login: "COHT/PHT/00002", password: "yusuf" },
   /** Submitted. */
   adebayo: { login: "COHT/MLS/00003", password: "adebayo" },

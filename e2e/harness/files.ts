@@ -2,14 +2,14 @@ import { deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 
-/** A file as it is handed to a file input. */
+/** A file in the form that a file input takes. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A photo as a phone takes it: noise does not compress, so the file is as large as the pixels make it. */
+/** A photo like a phone's. Noise does not compress, so the file size follows the number of pixels. */
 export async function photo(width: number, height: number, quality = 100): Promise<ChosenFile> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: "#888", noise } })
@@ -18,12 +18,12 @@ export async function photo(width: number, height: number, quality = 100): Promi
   return { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/** A black picture of few bytes and very many pixels, which needs a gigabyte to be drawn. */
+/** A small file with very many black pixels. Decoding it needs a gigabyte of memory. */
 export function hugePicture(side: number): ChosenFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit a pixel, shades of grey.
+  // One bit per pixel, greyscale.
   header.writeUInt8(1, 8);
   const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 1 });
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -43,7 +43,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, checksum]);
 }
 
-/** What a PNG chunk ends with; `zlib` has it from Node 22 on alone. */
+/** The checksum at the end of a PNG chunk. `zlib` has it only from Node 22 on. */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -53,7 +53,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** A result as the exam council issues it: a small PDF. */
+/** A result of the exam council as a small PDF. */
 export function resultPdf(text: string): Promise<ChosenFile> {
   return new Promise((resolve, reject) => {
     const document = new PDFDocument({ size: "A5" });
@@ -72,8 +72,8 @@ export function resultPdf(text: string): Promise<ChosenFile> {
   });
 }
 
-/** Bytes of one kind under a name of another. */
-export const misnamed = (name: string, mimeType: string, content: string): ChosenFile => ({
+/** Content of one type under a file name of another type. */
+export const misnamedFile = (name: string, mimeType: string, content: string): ChosenFile => ({
   name,
   mimeType,
   buffer: Buffer.from(content),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { textOfPdf } from "./pdf.ts";
 
-/** The rows of the payment history with a reference, as text. */
+/** The text of the payment history's rows with a reference. */
 export async function paymentRows(page: Page, reference: string): Promise<string[]> {
   const rows = page.getByRole("row").filter({ hasText: reference });
   await rows.first().waitFor();
@@ -11,11 +11,11 @@ export async function paymentRows(page: Page, reference: string): Promise<string
 interface Receipt {
   readonly fileName: string;
   readonly text: string;
-  /** The address that its QR code leads to, as printed beside it. */
+  /** The address in the QR code, as printed beside it. */
   readonly confirmationUrl: string;
 }
 
-/** Downloads the receipt of a payment that the page's history shows. */
+/** Downloads the receipt of a payment from the payment history. */
 export async function downloadReceipt(page: Page, reference: string): Promise<Receipt> {
   const downloading = page.waitForEvent("download");
   await page

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 
 const mostPresses = 60;
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const focused = wanted.and(page.locator(":focus"));
   await wanted.first().waitFor();

@@ -11,12 +11,12 @@ const outbox = async (collegeUrl: string): Promise<readonly Mail[]> => {
   return (await answer.json()) as Mail[];
 };
 
-/** How many mails an address has got. */
+/** Counts the mails to an address. */
 export async function countMails(collegeUrl: string, to: string): Promise<number> {
   return (await outbox(collegeUrl)).filter((mail) => mail.to === to).length;
 }
 
-/** The newest mail to an address whose text holds `words`, once it has come. */
+/** Waits for a mail to an address that contains `words` and returns the newest one. */
 export function newestMail(
   collegeUrl: string,
   to: string,
@@ -33,7 +33,7 @@ export function newestMail(
   );
 }
 
-/** The link of the newest mail that asks an applicant to verify the address. */
+/** The verification link of the newest mail to an applicant. */
 export async function verificationLink(collegeUrl: string, to: string): Promise<string> {
   const link = /https?:\/\/\S+\/verify-email\/\S+/;
   const { text } = await newestMail(collegeUrl, to, link);

@@ -4,7 +4,7 @@ import { openSideDoor } from "../../college/testing/side-door.ts";
 import { openYear } from "../../college/testing/year.ts";
 import { type RunningPortal, startPortal } from "./portal.ts";
 
-/** The college's records, to be written by the tests beside the running college. */
+/** Direct access to the database of the running college. */
 export type Records = Awaited<ReturnType<typeof openSideDoor>>["college"];
 
 export interface OwnPortal extends RunningPortal {
@@ -15,8 +15,8 @@ export interface OwnPortal extends RunningPortal {
 }
 
 /**
- * Starts a portal over a college without demo data: a session runs in it, with fees, registration and hostels open, and
- * the people, courses and beds are those that a test makes.
+ * Starts a portal without demo data. A session runs, with fees, registration and hostels open. Each test
+ * creates its own people, courses and beds.
  */
 export async function startOwnPortal(env: Record<string, string> = {}): Promise<OwnPortal> {
   const database = await createTestDatabase();

@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Download } from "playwright-core";
 import { readQrCodes } from "../../college/testing/pdf.ts";
 
-/** The text of every page of a downloaded PDF. */
+/** The text of each page of a downloaded PDF. */
 export async function textOfPdf(download: Download): Promise<string> {
   const data = new Uint8Array(await readFile(await download.path()));
   const document = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
@@ -16,7 +16,7 @@ export async function textOfPdf(download: Download): Promise<string> {
   return pages.join("\n");
 }
 
-/** What the QR codes of a downloaded PDF say. */
+/** The contents of the QR codes of a downloaded PDF. */
 export async function qrCodesOfPdf(download: Download): Promise<readonly string[]> {
   return readQrCodes(await readFile(await download.path()));
 }

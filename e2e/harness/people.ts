@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { seeHeading } from "./visit.ts";
+import { waitForHeading } from "./visit.ts";
 
-/** Somebody who can sign in. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-/** The demo data's fixed accounts. */
+/** The fixed student accounts of the demo data. */
 export const fixedStudents = {
   /** Level 100, nothing paid. */
   adeyemi: { login: "COHT/2025/001", password: "adeyemi" },
@@ -20,7 +19,7 @@ export const fixedStudents = {
   musa: { login: "COHT/2025/004", password: "musa" },
 } as const;
 
-/** The demo data's staff, one of each role. */
+/** The staff of the demo data, one per role. */
 export const fixedStaff = {
   admin: { login: "admin@college.test", password: "Demo-2026!" },
   lecturer: { login: "lecturer@college.test", password: "Demo-2026!" },
@@ -28,28 +27,28 @@ export const fixedStaff = {
   ictSupport: { login: "ict@college.test", password: "Demo-2026!" },
 } as const;
 
-/** Fills the login form of the page and sends it. */
+/** Fills in the login form of the page and submits it. */
 export async function fillLogin(page: Page, { login, password }: Credentials): Promise<void> {
   await page.getByLabel("Registration ID").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Signs in from the login page and waits for the dashboard. */
+/** Signs in at the login page and waits for the dashboard. */
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/student/login");
   await fillLogin(page, credentials);
-  await seeHeading(page, "Dashboard");
+  await waitForHeading(page, "Dashboard");
 }
 
-/** Signs in from the applicant login and waits for the dashboard. */
+/** Signs in at the applicant login and waits for the dashboard. */
 export async function signInApplicant(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/applicant/login");
   await fillLogin(page, credentials);
-  await seeHeading(page, "Dashboard");
+  await waitForHeading(page, "Dashboard");
 }
 
-/** Fills the staff's login, once the page shows it, and sends it. */
+/** Waits for the staff login, fills it in and submits it. */
 export async function fillStaffLogin(page: Page, { login, password }: Credentials): Promise<void> {
   await page.getByRole("heading", { name: "Staff Login" }).waitFor();
   await page.getByLabel("Email").fill(login);
@@ -57,16 +56,16 @@ export async function fillStaffLogin(page: Page, { login, password }: Credential
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Signs in from the staff's login and waits for the dashboard. */
+/** Signs in at the staff login and waits for the dashboard. */
 export async function signInStaff(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/admin");
   await fillStaffLogin(page, credentials);
-  await seeHeading(page, "Dashboard");
+  await waitForHeading(page, "Dashboard");
 }
 
 /**
- * Logs out by the corner's menu, once every picture is there: one that is still on its way is refused when its session
- * has ended, which the browser announces as an error.
+ * Logs out by the account menu once every picture is loaded. A picture that is requested after the session
+ * ended fails, which the browser reports as an error.
  */
 export async function logOut(page: Page): Promise<void> {
   await expect

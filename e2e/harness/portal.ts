@@ -9,24 +9,26 @@ import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where a running portal is reached; plain data, so it can be handed to workers. */
+/** The addresses of a running portal. Plain data, so it can be passed to workers. */
 export interface PortalAddresses {
   readonly url: string;
   readonly collegeUrl: string;
 }
 
 export interface RunningPortal extends PortalAddresses {
-  /** Ends the college as a crash or a power cut would. */
+  /** Kills the college, as a crash does. */
   killCollege(): Promise<void>;
-  /** Starts the college again on the same data; more environment may change its settings. */
+  /** Restarts the college on the same data. `env` overrides its settings. */
   startCollege(env?: Record<string, string>): Promise<void>;
-  /** Ends the gateway as a crash would; without Redis its sessions go with it. */
+  /** Kills the gateway, as a crash does. Without Redis its sessions are lost. */
   killGateway(): Promise<void>;
   startGateway(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a portal of its own: college and gateway as real processes, on free ports, with demo data in a new folder. */
+/**
+ * Starts a separate portal: college and gateway as processes on free ports, with demo data in a new folder.
+ */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-e2e-"));
   const [collegePort, gatewayPort] = await Promise.all([freePort(), freePort()]);
@@ -45,7 +47,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     COLLEGE_SECRET: randomBytes(32).toString("base64url"),
     SESSION_SECRET: randomBytes(32).toString("base64url"),
     WEB_DIST: join(root, "dist", "web"),
-    // Beside three browsers on a machine with two processors.
+    // Three browsers run beside it on two processors.
     COLLEGE_READ_SECONDS: "30",
     COLLEGE_WRITE_SECONDS: "60",
     ...env,

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 type Choice = "Decline" | "Insufficient funds" | "Cancel";
 
-/** Waits for the sandbox's checkout page; the amount it asks for, as it is written there: `₦76,500`. */
+/** Waits for the sandbox's checkout page and returns the amount as shown: `₦76,500`. */
 export async function checkoutAmount(page: Page): Promise<string> {
   const amount = await page.locator(".amount").textContent();
   expect(amount).toMatch(/^₦[\d,]+(\.\d\d)?$/);

@@ -3,13 +3,16 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { laptop, phone } from "./test.ts";
 
-/** Checks the screen as it is, on a small phone and on a laptop: nothing wider than the screen, nothing axe finds. */
-export async function expectGoodScreen(page: Page): Promise<void> {
+/**
+ * Checks the current screen on a small phone and on a laptop: nothing is wider than the screen and axe finds
+ * nothing.
+ */
+export async function expectFittingAccessibleScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const viewport of [phone, laptop]) {
     await page.setViewportSize(viewport);
     const where = `${new URL(page.url()).pathname} at ${viewport.width} px`;
-    // Two frames on, whatever watches the width has been told of it and is drawn anew.
+    // Resize observers have run and their updates are drawn after two frames.
     await page.evaluate(
       "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
     );
@@ -21,17 +24,17 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** By how many pixels the document is wider than the window. */
+/** The number of pixels by which the document is wider than the window. */
 function widthOverflow(page: Page): Promise<number> {
   return page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
 }
 
-/** In the place of half a megabyte of script that the page has from the look before. */
+/** Replaces the axe script, half a megabyte, where the page has it already. */
 const nothing = ";";
 
 async function violations(page: Page): Promise<string[]> {
-  // Naming what passes too, as it does by default, is most of what a look costs.
-  // The legacy mode finishes in the page itself, in half the time: the other is for frames of other origins, which we have not.
+  // Reporting passed rules, the default, takes most of the time. The legacy mode runs in the page itself, in
+  // half the time. The other mode is for frames of other origins, and the portal has none.
   const isLoaded = page.frames().length === 1 && (await page.evaluate<boolean>("'axe' in window"));
   const looking = new AxeBuilder({ page, ...(isLoaded && { axeSource: nothing }) })
     .setLegacyMode(true)

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Finds a browser and starts the portal that the journeys share. */
+/** Finds a browser and starts the portal that all journeys share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await resolveBrowser(process.env);
   project.provide("browser", browser);
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => portal.stop();
 }
 
-/** The college's own day, `2026-03-10`. */
+/** The current day in the college's time zone, `2026-03-10`. */
 function collegeDay(): string {
   const { timeZone } = readCollegeIdentity(process.env);
   return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());

@@ -1,15 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** How slow a network is. */
 export interface Network {
   readonly kilobitsPerSecond: number;
   readonly latencyMilliseconds: number;
 }
 
-/** A bad evening on a village's 2G or 3G mast. */
+/** A bad 2G or 3G connection. */
 export const slowNetwork: Network = { kilobitsPerSecond: 400, latencyMilliseconds: 400 };
 
-/** Puts every tab of the browser, those that open later too, behind such a network, up and down. */
+/** Throttles all tabs of the browser in both directions, including tabs that open later. */
 export async function throttle(context: BrowserContext, network: Network): Promise<void> {
   context.on("page", (page) => void throttlePage(page, network).catch(() => undefined));
   for (const page of context.pages()) await throttlePage(page, network);

@@ -5,7 +5,7 @@ type Payments = Pick<DemoStudent, "tuitionPaid" | "hostelPaid" | "mustChangePass
 
 const everybody = demoStudents({ today });
 
-/** Demo students in the given state, the fixed accounts left out: people and other tests use those. */
+/** Demo students in the given state, without the fixed accounts, which people and other tests use. */
 function studentsWith(state: Payments, level: (level: number) => boolean): readonly DemoStudent[] {
   return everybody.filter(
     (student) =>
@@ -26,13 +26,13 @@ const [payer, poor, decliner, leaver, backGoer, clicker, crashed] = studentsWith
   nothing,
   firstYear,
 );
-// Later years have receipts of earlier sessions.
+// Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
 const [lodger, phoneLodger, editor, uploader] = studentsWith(tuition, laterYear);
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
 
-/** Who plays in which journey: nobody in two, so that journeys neither wait for nor disturb each other. */
-export const cast = {
+/** One student per journey. No student is shared, so journeys do not affect each other. */
+export const journeyStudents = {
   payer: student(payer),
   phonePayer: student(phonePayer),
   decliner: student(decliner),

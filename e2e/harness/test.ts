@@ -3,25 +3,25 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
 import { watchPage } from "./watch.ts";
 
-/** The small phone and the laptop that every screen must fit. */
+/** The two window sizes that every screen must fit. */
 export const phone = { width: 360, height: 740 };
 export const laptop = { width: 1280, height: 800 };
 
 interface OpenOptions {
   readonly viewport?: typeof phone;
-  /** Another portal than the shared one. */
+  /** The address of another portal than the shared one. */
   readonly url?: string;
 }
 
-/** A person at a browser of their own: cookies, storage and cache are shared with nobody. */
+/** A browser context of its own: no cookies, storage or cache are shared. */
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Says that a problem is part of what the test does, such as a server that is down. */
+  /** Declares an error that the test causes, such as a server that is down. */
   expectProblem(pattern: RegExp): void;
 }
 
-/** `open()` gives a new person; a problem that nobody expected fails the test. */
+/** `open()` creates a new person. An unexpected error in their browser fails the test. */
 export const test = base
   .extend("launch", { scope: "worker" }, () => inject("browser"))
   .extend("portal", { scope: "worker" }, () => inject("portal"))

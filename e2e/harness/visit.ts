@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** What a screen is known by: its only heading of the first level. */
+/** The only first-level heading of a screen. */
 type Heading = string | RegExp;
 
-/** Loads the portal anew at an address, as somebody who types it, and waits for the screen with this heading. */
+/** Loads an address and waits for the screen with this heading. */
 export async function visit(page: Page, path: string, heading: Heading): Promise<void> {
   await page.goto(path);
-  await seeHeading(page, heading);
+  await waitForHeading(page, heading);
 }
 
 /**
- * Goes to another screen as a link in the page would, without loading the portal anew, which is most of what a visit
- * costs. The heading has to differ from that of the screen that is left, for it stays until the other is there.
+ * Navigates inside the page without reloading it, which takes most of the time of a visit. The heading must
+ * differ from the current one, because that one stays until the new screen is shown.
  */
 export async function moveTo(page: Page, path: string, heading: Heading): Promise<void> {
   if (await headings(page, heading).count()) {
@@ -19,10 +19,10 @@ export async function moveTo(page: Page, path: string, heading: Heading): Promis
   }
   await page.evaluate(`history.pushState(null, "", ${JSON.stringify(path)})`);
   await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
-  await seeHeading(page, heading);
+  await waitForHeading(page, heading);
 }
 
-export async function seeHeading(page: Page, heading: Heading): Promise<void> {
+export async function waitForHeading(page: Page, heading: Heading): Promise<void> {
   await headings(page, heading).waitFor();
   await settle(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { expectGoodScreen } from "../harness/screen.ts";
+import { expectFittingAccessibleScreen } from "../harness/screen.ts";
 
-/** Goes to a screen of the admin's menu. */
+/** Opens a screen of the admin's menu. */
 export async function toOffice(page: Page, title: string, heading = title): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Admin menu" });
   await menu.getByRole("link", { name: title, exact: true }).click();
@@ -14,7 +14,7 @@ const csv = (rows: readonly (readonly [applicationNo: string, score: string])[])
   buffer: Buffer.from(["application_no,score", ...rows.map((row) => row.join(","))].join("\r\n")),
 });
 
-/** Imports scores: a file with two errors first, which is refused row by row, then the good one. */
+/** Imports scores: first a file with two errors, which is rejected row by row, then the correct file. */
 export async function importScores(
   page: Page,
   scores: readonly (readonly [applicationNo: string, score: string])[],
@@ -34,7 +34,7 @@ export async function importScores(
   const errors = dialog.getByRole("table", { name: "Errors of the file" });
   await errors.getByRole("row", { name: /^2 score / }).waitFor();
   await errors.getByRole("row", { name: /^3 application_no / }).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
 
   await file.setInputFiles(csv(scores));
   await dialog.getByRole("button", { name: "Check the file" }).click();
@@ -42,21 +42,21 @@ export async function importScores(
   await page.getByText(`${scores.length} rows imported.`).waitFor();
 }
 
-/** Ranks the round, sees what its quota comes to, and decides exactly that. */
+/** Ranks the round, simulates its quota and makes exactly those decisions. */
 export async function decideRound(page: Page, summary: string, reason: string): Promise<void> {
   await toOffice(page, "Ranking");
   await page.getByRole("button", { name: "Simulate" }).click();
   await page.getByText(summary).waitFor();
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await page.getByRole("button", { name: "Decide exactly this…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason", { exact: true }).fill(reason);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await dialog.getByRole("button", { name: /^Decide on / }).click();
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Approves a student's application for a bed. */
+/** Approves a student's hostel application. */
 export async function approveBed(page: Page, matricNumber: string, reason: string): Promise<void> {
   await toOffice(page, "Bed applications", "Hostel applications");
   await page.getByRole("checkbox", { name: `Select ${matricNumber}` }).check();
@@ -64,7 +64,7 @@ export async function approveBed(page: Page, matricNumber: string, reason: strin
   const dialog = page.getByRole("dialog", { name: "Approve applications" });
   await dialog.getByText("1 can be changed").waitFor();
   await dialog.getByLabel("Reason").fill(reason);
-  await expectGoodScreen(page);
+  await expectFittingAccessibleScreen(page);
   await dialog.getByRole("button", { name: "Approve them" }).click();
   await dialog.waitFor({ state: "detached" });
 }

@@ -5,7 +5,7 @@ import { visit } from "../harness/visit.ts";
 type Section = "Personal details" | "Academic qualifications" | "JAMB details" | "Declaration";
 
 /** Waits until the form shows a section. */
-export async function seeSection(page: Page, section: Section): Promise<void> {
+export async function waitForSection(page: Page, section: Section): Promise<void> {
   await page.getByRole("heading", { name: section, exact: true, level: 2 }).waitFor();
 }
 
@@ -21,7 +21,7 @@ export async function saveAndContinue(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save and continue" }).click();
 }
 
-/** What of an application stands on the printout. */
+/** The details that the printout must show. */
 export const typed = {
   address: "12 Harmattan Close, Bodija, Ibadan",
   parentName: "Mrs. Folasade Adéyẹmí-O'Neil",
@@ -30,9 +30,9 @@ export const typed = {
   jambNumber: "202512345678AB",
 } as const;
 
-/** Fills the personal details whole; names and phone stand there from the sign-up. */
+/** Fills in all personal details. Names and phone come from the sign-up. */
 export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void> {
-  await seeSection(page, "Personal details");
+  await waitForSection(page, "Personal details");
   await page.getByLabel("Choose a passport photo").setInputFiles(photo);
   await page.getByLabel("Sex", { exact: true }).selectOption("Female");
   const birth = page.getByRole("group", { name: "Date of Birth" });
@@ -61,9 +61,9 @@ const results = [
   ["Civic Education", "A1"],
 ] as const;
 
-/** Fills one sitting that meets what every course asks. */
+/** Fills in one sitting that meets the requirements of every course. */
 export async function fillAcademic(page: Page, result?: ChosenFile): Promise<void> {
-  await seeSection(page, "Academic qualifications");
+  await waitForSection(page, "Academic qualifications");
   await page.getByRole("radio", { name: "One sitting" }).check();
   await page.getByLabel("School or centre").fill(typed.school);
   await page.getByLabel("Exam", { exact: true }).selectOption("WAEC");
@@ -85,7 +85,7 @@ export async function fillAcademic(page: Page, result?: ChosenFile): Promise<voi
   }
 }
 
-/** Hands a file to the first sitting's result. */
+/** Chooses the result file of the first sitting. */
 export async function chooseResult(page: Page, file: ChosenFile): Promise<void> {
   await page
     .getByLabel(/^Result/)
@@ -94,15 +94,14 @@ export async function chooseResult(page: Page, file: ChosenFile): Promise<void> 
 }
 
 export async function fillJamb(page: Page): Promise<void> {
-  await seeSection(page, "JAMB details");
+  await waitForSection(page, "JAMB details");
   await page.getByRole("radio", { name: "Yes, I sat JAMB" }).check();
   await page.getByLabel("JAMB registration number").fill(typed.jambNumber);
   await page.getByLabel(/^JAMB score/).fill("245");
 }
 
-/** Agrees to the declaration and submits. */
 export async function submit(page: Page): Promise<void> {
-  await seeSection(page, "Declaration");
+  await waitForSection(page, "Declaration");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Submit Application" }).click();
 }

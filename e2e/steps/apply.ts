@@ -15,7 +15,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Signs up; the application number that the success screen shows. */
+/** Signs up and returns the application number of the success screen. */
 export async function signUp(page: Page, person: Newcomer): Promise<string> {
   await page.goto("/signup");
   await page.getByLabel("Preferred Course of Study").selectOption({ label: person.course });
@@ -31,7 +31,7 @@ export async function signUp(page: Page, person: Newcomer): Promise<string> {
   return (await number.textContent()) ?? "";
 }
 
-/** Opens the link of the mail, and goes on to the login that it leads to. */
+/** Opens the link of the mail and continues to the login. */
 export async function verify(page: Page, collegeUrl: string, email: string): Promise<void> {
   await page.goto(await verificationLink(collegeUrl, email));
   const dialog = page.getByRole("dialog", { name: "Email Verified" });
@@ -40,7 +40,7 @@ export async function verify(page: Page, collegeUrl: string, email: string): Pro
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login?for=applicant");
 }
 
-/** Logs in where the verified link left the page. */
+/** Logs in on the page that the verification link led to. */
 export async function logIn(page: Page, credentials: Credentials): Promise<void> {
   await fillLogin(page, credentials);
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
@@ -56,7 +56,7 @@ export async function openCheckout(page: Page, context: BrowserContext): Promise
   return tab;
 }
 
-/** Pays the screening fee; the reference that the result page shows. */
+/** Pays the screening fee and returns the reference of the result page. */
 export async function payScreening(page: Page, context: BrowserContext): Promise<string> {
   const tab = await openCheckout(page, context);
   await pay(tab);

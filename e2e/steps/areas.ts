@@ -1,20 +1,20 @@
-import { applicantCast, fixedApplicants } from "../harness/applicants.ts";
+import { fixedApplicants, journeyApplicants } from "../harness/applicants.ts";
 import { type Credentials, fixedStaff, fixedStudents } from "../harness/people.ts";
 import { at, leads, type MenuEntry, type Stop } from "./walk.ts";
 
-/** What is somebody's, by role. */
+/** The screens of one role. */
 export interface Area {
   readonly who: string;
   readonly person: Credentials;
   readonly login: string;
-  /** What has to be seen, and pressed Ok to, before anything else. */
+  /** A notice that must be confirmed with Ok before anything else. */
   readonly notice?: Stop;
-  /** The first screen after that. */
+  /** The first screen after the notice. */
   readonly start: Stop;
   readonly menu: { readonly name: string; readonly entries: readonly MenuEntry[] };
-  /** By their addresses: what the menu does not have, and what leads to the role's own. */
+  /** Screens that the menu does not list, and redirects into the role's area. */
   readonly stops: readonly Stop[];
-  /** Where logging out leads. */
+  /** The screen after logging out. */
   readonly exit: Stop;
 }
 
@@ -31,7 +31,7 @@ const applying: readonly MenuEntry[] = [
 ];
 const profile: MenuEntry = ["Profile", "/applicant/profile", "Profile"];
 
-/** One who is signed in has the screens of the role alone. */
+/** A signed-in person can open only the screens of their role. */
 const closed = (area: string, ...others: readonly string[]): readonly Stop[] =>
   leads(`${area}/dashboard`, "Dashboard", ...others);
 
@@ -63,7 +63,7 @@ const applicants: readonly Area[] = [
   {
     ...ofApplicants,
     who: "an applicant after the submission",
-    person: applicantCast.walker,
+    person: journeyApplicants.walker,
     notice: {
       path: "/applicant/aptitude-test-notification",
       heading: "Aptitude Test Notification",
@@ -125,7 +125,7 @@ const student: Area = {
       "/course-registration/registered-courses",
     ),
     ...leads("/student/hostel-application", "Hostel Application", "/hostel-application"),
-    // Last, for the hostel page watches the beds: logging out there may end a look at them that is on its way.
+    // These come last: the hostel page watches the beds, and logging out there can abort a request.
     ...closed("/student", "/", "/student", "/student/login", "/login", "/dashboard"),
     ...closed("/student", "/applicant/dashboard", "/exam-officer/result"),
   ],

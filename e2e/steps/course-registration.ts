@@ -1,21 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 import { createCourse, recordOutcome, type TestCourse } from "../../college/testing/courses.ts";
-import type { OwnStudent } from "../harness/own-people.ts";
 import type { OwnPortal } from "../harness/own-portal.ts";
+import type { OwnStudent } from "../harness/own-portal-callers.ts";
 
-/** What a level offers in the semester, three credits each. */
+/** The courses of a level in the semester, three credits each. */
 export interface Programme {
   readonly compulsory: readonly TestCourse[];
-  /** With the others more than can be taken. */
+  /** Together with the other courses more than the maximum. */
   readonly electives: readonly TestCourse[];
-  /** Waits for a course that nobody has passed. */
+  /** Needs a prerequisite that nobody has passed. */
   readonly advanced: TestCourse;
-  /** Not offered this level any more; whoever failed it carries it over. */
+  /** No longer offered at this level. Students who failed it carry it over. */
   readonly earlier: TestCourse;
 }
 
-/** Two compulsory courses, seven electives and one that nobody may take yet. */
-export async function offerProgramme({ college }: OwnPortal): Promise<Programme> {
+/** Creates two compulsory courses, seven electives and one whose prerequisite nobody has passed. */
+export async function createProgramme({ college }: OwnPortal): Promise<Programme> {
   const make = (title: string, more: Parameters<typeof createCourse>[1] = {}) =>
     createCourse(college, { title, ...more });
   const compulsory = [
@@ -39,7 +39,7 @@ export async function offerProgramme({ college }: OwnPortal): Promise<Programme>
   return { compulsory, electives, advanced, earlier };
 }
 
-/** Has the student carry the programme's earlier course over. */
+/** Fails the student in the programme's earlier course, so that it is carried over. */
 export function fail(portal: OwnPortal, student: OwnStudent, course: TestCourse): Promise<void> {
   const { college, sessionId } = portal;
   return recordOutcome(college, {
@@ -53,31 +53,31 @@ export function fail(portal: OwnPortal, student: OwnStudent, course: TestCourse)
 type RegistrationStep = "Select Courses" | "Review Selection" | "Confirmation";
 
 /** Waits until the wizard shows a step. */
-export async function seeStep(page: Page, step: RegistrationStep): Promise<void> {
+export async function waitForStep(page: Page, step: RegistrationStep): Promise<void> {
   await page.getByRole("heading", { name: step, exact: true, level: 2 }).waitFor();
 }
 
 /** Opens the wizard by its address. */
 export async function openWizard(page: Page): Promise<void> {
   await page.goto("/student/course-registration");
-  await seeStep(page, "Select Courses");
+  await waitForStep(page, "Select Courses");
 }
 
 export const boxOf = (page: Page, { code }: Pick<TestCourse, "code">): Locator =>
   page.getByRole("checkbox", { name: new RegExp(`^${code} `) });
 
-/** Presses courses as a finger does, on their names. */
+/** Clicks the names of courses, as a finger does. */
 export async function press(page: Page, ...courses: readonly TestCourse[]): Promise<void> {
   for (const { code } of courses) {
     await page.locator("label").filter({ hasText: code }).click();
   }
 }
 
-/** Presses a course that no press changes, which Playwright takes for one that cannot be pressed. */
+/** Clicks a locked course. Playwright would not click it because it is aria-disabled. */
 export const pressLocked = (page: Page, course: TestCourse): Promise<void> =>
   boxOf(page, course).press("Space");
 
-/** The codes of the courses that stand selected, in the order they are shown. */
+/** The codes of the selected courses in the order they are shown. */
 export async function selectedCodes(page: Page): Promise<string[]> {
   const names = await page.locator("li:has(input:checked) label").allInnerTexts();
   return names.map((name) => name.trim().slice(0, "GST 0001".length));
@@ -86,10 +86,10 @@ export async function selectedCodes(page: Page): Promise<string[]> {
 export const codesOf = (...courses: readonly TestCourse[]): string[] =>
   courses.map(({ code }) => code);
 
-/** From the selection to the end of the wizard. */
+/** Goes from the selection to the end of the wizard. */
 export async function submitSelection(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to Review" }).click();
-  await seeStep(page, "Review Selection");
+  await waitForStep(page, "Review Selection");
   await page.getByRole("button", { name: "Submit Registration" }).click();
-  await seeStep(page, "Confirmation");
+  await waitForStep(page, "Confirmation");
 }

@@ -8,8 +8,13 @@ import {
 } from "../../college/testing/hostel-office.ts";
 import { createHostel, selectBed, type TestHostel } from "../../college/testing/hostels.ts";
 import { applicationsOf } from "../../college/testing/lodgers.ts";
-import { atCollege, enrol, type OwnStudent, openOffice } from "../harness/own-people.ts";
 import type { OwnPortal } from "../harness/own-portal.ts";
+import {
+  asHostelOffice,
+  asStudent,
+  enrol,
+  type OwnStudent,
+} from "../harness/own-portal-callers.ts";
 import { signIn } from "../harness/people.ts";
 
 /** A bed as the screens name it. */
@@ -20,8 +25,8 @@ export interface NamedBed {
 }
 
 /**
- * Opens applications for another week, with these rooms and how many beds each has as the college's only ones, in a hostel
- * for women; answers the beds, room after room.
+ * Opens applications for another week. The college's only rooms are `rooms`, each with its number of beds, in
+ * a hostel for women. Returns the beds in the order of the rooms.
  */
 export async function openRooms(
   own: OwnPortal,
@@ -42,14 +47,14 @@ const bedsOf = ({ rooms }: TestHostel): readonly NamedBed[] =>
     bedIds.map((id, index) => ({ id, number: index + 1, room })),
   );
 
-/** What the hostel office sets. */
+/** The settings of the hostel office. */
 interface Settings {
   readonly is_application_open: boolean;
   readonly application_deadline: string | null;
 }
 
 export async function changeSettings(own: OwnPortal, settings: Settings): Promise<void> {
-  await setHostels(own.collegeUrl, await openOffice(own), settings).expect(200);
+  await setHostels(own.collegeUrl, await asHostelOffice(own), settings).expect(200);
 }
 
 /** The hostel office decides on the student's latest application. */
@@ -59,13 +64,13 @@ export async function decide(
   decision: { readonly decision: "approved" } | { decision: "rejected"; reason: string },
 ): Promise<void> {
   const id = await latestApplication(own, student);
-  await decideHostel(own.collegeUrl, await openOffice(own), id, decision).expect(200);
+  await decideHostel(own.collegeUrl, await asHostelOffice(own), id, decision).expect(200);
 }
 
-/** The hostel office takes the student's bed back. */
+/** The hostel office releases the student's bed. */
 export async function release(own: OwnPortal, student: OwnStudent): Promise<void> {
   const id = await latestApplication(own, student);
-  await releaseHostel(own.collegeUrl, await openOffice(own), id).expect(200);
+  await releaseHostel(own.collegeUrl, await asHostelOffice(own), id).expect(200);
 }
 
 async function latestApplication({ college }: OwnPortal, student: OwnStudent): Promise<number> {
@@ -74,21 +79,21 @@ async function latestApplication({ college }: OwnPortal, student: OwnStudent): P
   return latest.id;
 }
 
-/** Another student takes a bed, wherever they are. */
-export async function takeElsewhere(own: OwnPortal, { id }: NamedBed): Promise<OwnStudent> {
+/** Another student claims a bed through the college's API. */
+export async function takeBedAsOtherStudent(own: OwnPortal, { id }: NamedBed): Promise<OwnStudent> {
   const other = await enrol(own);
-  await selectBed(own.collegeUrl, await atCollege(own, other), id).expect(200);
+  await selectBed(own.collegeUrl, await asStudent(own, other), id).expect(200);
   return other;
 }
 
-/** Signs in and opens the hostel page, with the rooms on it told as they change. */
+/** Signs in, opens the hostel page and waits for live updates. */
 export async function signInToRooms(page: Page, student: OwnStudent): Promise<void> {
   await signIn(page, student);
   await page.goto("/student/hostel-application");
-  await seeLive(page);
+  await waitForLive(page);
 }
 
-export const seeLive = (page: Page): Promise<void> =>
+export const waitForLive = (page: Page): Promise<void> =>
   page.getByText("Live: beds change here as they are taken and freed.").waitFor();
 
 const nameOf = ({ number, room }: NamedBed): string => `Bed ${number}, room ${room}`;
@@ -96,11 +101,11 @@ const nameOf = ({ number, room }: NamedBed): string => `Bed ${number}, room ${ro
 export const freeBed = (page: Page, bed: NamedBed): Locator =>
   page.getByRole("button", { name: nameOf(bed), exact: true });
 
-/** The button of a bed that cannot be pressed any more. */
+/** The disabled button of a bed that is taken. */
 export const takenBed = (page: Page, bed: NamedBed): Locator =>
   page.getByRole("button", { name: `${nameOf(bed)}, Taken`, exact: true, disabled: true });
 
-/** Presses a bed, and stays before the question whether to claim it. */
+/** Clicks a bed and waits for the dialog that asks whether to claim it. */
 export async function ask(page: Page, bed: NamedBed): Promise<Locator> {
   await freeBed(page, bed).click();
   const dialog = page.getByRole("dialog", { name: "Claim this bed?" });
@@ -115,8 +120,8 @@ export async function claim(page: Page, bed: NamedBed): Promise<void> {
 
 type Status = "Application Pending" | "Application Approved!" | "Application Status";
 
-/** Waits until the page shows where the application stands, which room and bed it is for included. */
-export async function seeStatus(page: Page, status: Status, bed?: NamedBed): Promise<void> {
+/** Waits until the page shows the status of the application and, if given, its room and bed. */
+export async function waitForStatus(page: Page, status: Status, bed?: NamedBed): Promise<void> {
   await page.getByRole("heading", { name: status, exact: true, level: 2 }).waitFor();
   if (bed === undefined) return;
   const main = page.getByRole("main");
@@ -124,10 +129,10 @@ export async function seeStatus(page: Page, status: Status, bed?: NamedBed): Pro
   expect(await main.locator("dd").allInnerTexts()).toContain(String(bed.number));
 }
 
-/** True for the request that claims a bed. */
+/** Whether the request claims a bed. */
 const isClaim = (body: string | null): boolean => body?.includes('"SelectBed"') ?? false;
 
-/** Holds back the pages' claims of a bed until each of them has sent one, so that they arrive together. */
+/** Holds back the pages' claims until each page has sent one, so that they arrive together. */
 export async function holdClaims(...pages: readonly Page[]): Promise<void> {
   let missing = pages.length;
   let letGo = (): void => undefined;
@@ -146,16 +151,16 @@ export async function holdClaims(...pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** Does something between a claim and its arrival. */
-export async function beforeClaim(page: Page, act: () => Promise<void>): Promise<void> {
+/** Runs `act` after a claim is sent and before it arrives. */
+export async function runBeforeClaim(page: Page, act: () => Promise<void>): Promise<void> {
   await page.route("**/graphql", async (route) => {
     if (isClaim(route.request().postData())) await act();
     await route.continue();
   });
 }
 
-/** Lets a claim through and loses its answer, after `act`. */
-export async function loseAnswer(page: Page, act: () => Promise<void>): Promise<void> {
+/** Lets a claim through, runs `act` and drops the response. */
+export async function dropClaimAnswer(page: Page, act: () => Promise<void>): Promise<void> {
   let isLost = false;
   await page.route("**/graphql", async (route) => {
     if (isLost || !isClaim(route.request().postData())) return route.continue();

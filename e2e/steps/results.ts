@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { TestSheet } from "../../college/testing/results.ts";
 
-/** Shows the sheets of a semester, as `2024/2025, Second semester`. */
+/** Shows the sheets of a semester such as `2024/2025, Second semester`. */
 export async function chooseSemester(page: Page, name: string): Promise<void> {
   await page.getByLabel("Semester", { exact: true }).selectOption({ label: name });
   await page.waitForURL(/semester=/);
@@ -13,7 +13,7 @@ export async function openSheet(page: Page, { course }: TestSheet): Promise<void
   await page.getByRole("heading", { level: 1 }).filter({ hasText: course.code }).waitFor();
 }
 
-/** Types marks one below the other, and waits until the college has them. */
+/** Types marks down a column and waits until they are saved. */
 export async function enterMarks(
   page: Page,
   field: "CA" | "Exam",
@@ -49,7 +49,7 @@ export async function approveSheet(page: Page): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Publishes all sheets that the page shows. */
+/** Publishes all sheets of the page. */
 export async function publishAll(page: Page, count: number, reason: string): Promise<void> {
   await page.getByRole("checkbox", { name: "Select every row of this page" }).click();
   await page.getByText(`${count} selected`).waitFor();
@@ -61,7 +61,11 @@ export async function publishAll(page: Page, count: number, reason: string): Pro
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Waits until the list says how a sheet stands. */
-export async function seeState(page: Page, { course }: TestSheet, state: string): Promise<void> {
+/** Waits until the list shows the state of a sheet. */
+export async function waitForState(
+  page: Page,
+  { course }: TestSheet,
+  state: string,
+): Promise<void> {
   await page.getByRole("row").filter({ hasText: course.code }).getByText(state).waitFor();
 }

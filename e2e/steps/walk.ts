@@ -1,41 +1,41 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { seeHeading } from "../harness/visit.ts";
+import { waitForHeading } from "../harness/visit.ts";
 
-/** A screen by its address. */
+/** A screen and its address. */
 export interface Stop {
   readonly path: string;
   readonly heading: string;
-  /** Where the address leads to, if not to itself. */
+  /** The address after redirects, if it differs from `path`. */
   readonly ends?: string;
-  /** What the screen has to tell in an alert; without it there is none. */
+  /** The text of the screen's alert. Without it the screen must show no alert. */
   readonly says?: string;
 }
 
-/** An entry of a side menu: its words, where it leads, and the heading of what is there. */
+/** A side menu entry: its label, its path and the heading of its screen. */
 export type MenuEntry = readonly [name: string, path: string, heading: string];
 
-/** Addresses that show the same screen, each at itself. */
+/** Several addresses of one screen, without redirects. */
 export const at = (heading: string, ...paths: readonly string[]): readonly Stop[] =>
   paths.map((path) => ({ path, heading }));
 
-/** Addresses that lead to another. */
+/** Addresses that redirect to another address. */
 export const leads = (
   ends: string,
   heading: string,
   ...paths: readonly string[]
 ): readonly Stop[] => paths.map((path) => ({ path, heading, ends }));
 
-/** Goes to each address as somebody who types it. */
+/** Loads each address and checks its screen. */
 export async function goTo(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const stop of stops) {
     await page.goto(stop.path);
-    await seeStop(page, stop);
+    await expectScreen(page, stop);
   }
 }
 
-/** Holds a side menu to its entries, in their order, and clicks each of them. */
-export async function walkMenu(
+/** Checks the entries of a side menu and their order, and clicks each of them. */
+export async function checkMenu(
   page: Page,
   name: string,
   entries: readonly MenuEntry[],
@@ -45,16 +45,16 @@ export async function walkMenu(
   await expect.poll(shown).toEqual(entries.map(([words]) => words));
   for (const [index, [, path, heading]] of entries.entries()) {
     await links.nth(index).click();
-    await seeStop(page, { path, heading });
+    await expectScreen(page, { path, heading });
     expect(await links.nth(index).getAttribute("aria-current"), path).toBe("page");
   }
 }
 
-/** Waits until the screen is there, whole; it is no error's. */
-export async function seeStop(page: Page, stop: Stop): Promise<void> {
+/** Waits until the screen is complete and checks its alerts. */
+export async function expectScreen(page: Page, stop: Stop): Promise<void> {
   const { path, heading, ends = path, says } = stop;
   await page.waitForURL(({ pathname }) => pathname === ends.replace(/\?.*/, ""));
-  await seeHeading(page, heading);
+  await waitForHeading(page, heading);
   const alerts = page.getByRole("alert").filter({ hasText: /\S/ });
   if (says === undefined) expect(await alerts.allInnerTexts(), path).toEqual([]);
   else await alerts.filter({ hasText: says }).waitFor();

@@ -68,10 +68,11 @@ export const buildGateway = (
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
-  const client = new CollegeClient(config.collegeUrl, {
-    readMs: config.collegeReadMs,
-    writeMs: config.collegeWriteMs,
-  });
+  const client = new CollegeClient(
+    config.collegeUrl,
+    { readMs: config.collegeReadMs, writeMs: config.collegeWriteMs },
+    config.identity.timeZone,
+  );
   const tokenRefresh = new TokenRefresh(client, config.collegeRefreshPath);
   const sessions = new Sessions({
     store,

@@ -23,6 +23,14 @@ test("without any setting the gateway serves a developer's machine", () => {
   });
 });
 
+test.each([
+  [{ PORT: "8080" }, 8080],
+  [{ PORT: "8080", GATEWAY_PORT: "4010" }, 4010],
+  [{ PORT: "8080", GATEWAY_PORT: " " }, 8080],
+])("the port of %j is %i", (env, port) => {
+  expect(readConfig(env).port).toBe(port);
+});
+
 test("without a secret each process makes one of its own", () => {
   expect(readConfig({}).sessionSecrets).not.toEqual(readConfig({}).sessionSecrets);
 });
@@ -57,6 +65,7 @@ describe("in production", () => {
 
 test.each([
   ["GATEWAY_PORT", "70000"],
+  ["PORT", "http"],
   ["COLLEGE_API_URL", "college:4001"],
   ["COLLEGE_REFRESH_PATH", "http://other.example/refresh"],
   ["PUBLIC_URL", "portal.example"],

@@ -4,7 +4,6 @@ import {
   type CollegeIdentity,
   readCollegeIdentity,
 } from "../../contract/portal/college-identity.ts";
-import type { WatcherLimits } from "./hostels/live/watchers.ts";
 
 /** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
 export interface AttemptLimits {
@@ -20,6 +19,12 @@ export interface AttemptLimits {
   readonly lookupsPerAddress: number;
   /** New applications from one address. */
   readonly signUpsPerAddress: number;
+}
+
+/** How many streams of events are open at once. */
+export interface WatcherLimits {
+  readonly perGateway: number;
+  readonly perSession: number;
 }
 
 export interface GatewayConfig {
@@ -51,7 +56,6 @@ export interface GatewayConfig {
   readonly attempts: AttemptLimits;
   /** Bytes of uploads held in memory at once; whoever comes when there is no room is asked to try again. */
   readonly uploadBytes: number;
-  /** How many streams of events are open at once. */
   readonly watchers: WatcherLimits;
   readonly identity: CollegeIdentity;
   readonly logLevel: string;
@@ -73,7 +77,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
   const config: GatewayConfig = {
     production,
     host: read.text("GATEWAY_HOST", env.GATEWAY_HOST, "127.0.0.1"),
-    port: read.integer("GATEWAY_PORT", env.GATEWAY_PORT, 4000, 0, 65_535),
+    port: port(read, env),
     collegeUrl:
       read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
       "http://127.0.0.1:4001",
@@ -108,6 +112,12 @@ export const readConfig = (env: Environment): GatewayConfig => {
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();
   return config;
+};
+
+/** Platforms that choose the port say it as `PORT`. */
+const port = (read: EnvironmentReader, env: Environment): number => {
+  const name = env.GATEWAY_PORT?.trim() ? "GATEWAY_PORT" : "PORT";
+  return read.integer(name, env[name], 4000, 0, 65_535);
 };
 
 const refreshPath = (read: EnvironmentReader, value: string | undefined): string | undefined => {

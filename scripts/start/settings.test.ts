@@ -19,6 +19,14 @@ test("addresses follow the ports", () => {
   expect(settings.collegeUrl).toBe("http://127.0.0.1:4711");
 });
 
+test("PORT is another name of GATEWAY_PORT, which goes before it", () => {
+  expect(readSettings({ PORT: "8080" })).toMatchObject({
+    gatewayPort: 8080,
+    publicUrl: "http://localhost:8080",
+  });
+  expect(readSettings({ PORT: "8080", GATEWAY_PORT: "4710" }).gatewayPort).toBe(4710);
+});
+
 test("a college of one's own takes the place of ours", () => {
   const settings = readSettings({ COLLEGE_API_URL: "https://api.college.example" });
   expect(settings.externalCollege).toBe("https://api.college.example");

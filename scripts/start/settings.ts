@@ -19,7 +19,7 @@ export interface StartSettings {
 
 /** @throws Error with a sentence for the person when a port is not one. */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
-  const gatewayPort = port(env, "GATEWAY_PORT", 4000);
+  const gatewayPort = port(env, env.GATEWAY_PORT ? "GATEWAY_PORT" : "PORT", 4000);
   const collegePort = port(env, "COLLEGE_PORT", 4001);
   const externalCollege = env.COLLEGE_API_URL || undefined;
   return {

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Below this a compressed answer saves nothing: it fits one packet either way. */
-const worthwhileBytes = 1024;
+/** A smaller file fits into one packet uncompressed. */
+const minCompressedBytes = 1024;
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
@@ -19,14 +19,17 @@ const brotli = (content: Buffer) =>
 
 const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (content.length < worthwhileBytes) return;
+  if (content.length < minCompressedBytes) return;
   await Promise.all([
     writeFile(`${file}.br`, await brotli(content)),
     writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
   ]);
 };
 
-/** Writes `.br` and `.gz` beside every asset, so that serving one costs no compression. index.html is filled in per server and left out. */
+/**
+ * Writes `.br` and `.gz` files beside every asset, so that serving needs no compression. index.html is
+ * excluded because each server fills it in.
+ */
 export const precompress = (): Plugin => ({
   name: "portal-precompress",
   apply: "build",

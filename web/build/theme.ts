@@ -1,7 +1,9 @@
 import type { Plugin } from "vite";
 import { palette, themeVariables } from "../src/theme.ts";
 
-/** Writes the theme into the page: its CSS variables, so that the first paint has them, and the browser bar's colour. */
+/**
+ * Writes the theme into the page: its CSS variables for the first paint and the colour of the browser bar.
+ */
 export const theme = (): Plugin => ({
   name: "portal-theme",
   transformIndexHtml: () => [

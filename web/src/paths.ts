@@ -1,4 +1,4 @@
-/** Every path of the portal, once. Screens and menus link through these. */
+/** The single list of paths. Screens and menus link through it. */
 export const paths = {
   home: "/",
   login: "/login",
@@ -40,13 +40,13 @@ export const paths = {
     tuitionVerify: "/student/tuition-verify",
     hostelPaymentVerify: "/student/hostel-payment-verify",
   },
-  /** Where the links lead that ICT support hands out; the token is behind the `#`. */
+  /** The page of the links that ICT support hands out. The token is in the fragment. */
   choosePassword: "/choose-password",
   receiptConfirmation: "/receipt/:code",
   documentConfirmation: "/document/:code",
   hostelPrintout: "/hostel-printout/:code",
   transcriptConfirmation: "/transcript/:code",
-  /** Where the links lead that are mailed to the staff; the token is behind the `#`. */
+  /** The page of the links that are mailed to the staff. The token is in the fragment. */
   staffLink: "/staff/invitation",
   slipConfirmation: "/registration-slip/:code",
 } as const;

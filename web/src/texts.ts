@@ -39,7 +39,7 @@ export const texts = {
     toStudent: "Student login",
   },
 
-  /** The header of the pages for applicants who are not signed in. */
+  /** The header of the public pages for applicants. */
   admissionsHeader: {
     label: "Admissions",
     home: "Home",

@@ -1,6 +1,6 @@
 /**
- * The portal's look, once. Native controls and the first paint read it as CSS variables (the build writes them into
- * index.html), Ant Design as its theme. Text colours keep at least 4.5:1, control borders 3:1, on their grounds.
+ * The portal's theme. Native controls and the first paint use it as CSS variables, which the build writes into
+ * index.html. Ant Design gets it as its theme. Text has a contrast of at least 4.5:1, control borders 3:1.
  */
 export const palette = {
   primary: "#0f766e",
@@ -36,7 +36,7 @@ export const themeVariables = (): string => {
   return `:root{${[...colors, ...sizes, `--font:${fontFamily}`].join(";")}}`;
 };
 
-/** The same for Ant Design's `ConfigProvider`. */
+/** The theme for Ant Design's `ConfigProvider`. */
 export const antTheme = {
   token: {
     colorPrimary: palette.primary,

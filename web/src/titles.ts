@@ -1,4 +1,7 @@
-/** What the screens are called: in headings, in menus and in the browser. Beside their texts, which load with them alone. */
+/**
+ * The screen titles in headings, menus and the browser. They are separate from the screens' texts, which load with
+ * their screens.
+ */
 export const titles = {
   studentLogin: "Student Login",
   applicantLogin: "Applicant Login",

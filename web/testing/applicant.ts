@@ -1,6 +1,6 @@
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** A round of admission of the schema, open. */
+/** An open admission round. */
 export const aSession = (overrides: Overrides = {}) => ({
   __typename: "ApplicationSession",
   id: "2",
@@ -18,7 +18,7 @@ export const aSession = (overrides: Overrides = {}) => ({
 
 const names = ["SIGNED_UP", "VERIFIED", "PAID", "SUBMITTED", "TESTED", "DECISION", "ACCEPTED"];
 
-/** The seven steps of the schema, of which the first `reached` are behind the applicant. */
+/** The seven milestones. The first `reached` are completed. */
 export const someMilestones = (reached: number) =>
   names.map((name, index) => ({
     name,
@@ -28,7 +28,7 @@ export const someMilestones = (reached: number) =>
 
 const nothingMissing = { state: "NOT_STARTED", missing: [] };
 
-/** An application of the schema on which nothing is paid or filled in; overrides go one level deep. */
+/** An application with nothing paid or filled in. Overrides are merged one level deep. */
 export const anApplication = ({
   screening = {},
   ...rest
@@ -64,7 +64,7 @@ export const anApplication = ({
   ...rest,
 });
 
-/** The screening fee of the schema, paid. */
+/** A paid screening fee. */
 export const paidScreening = {
   amount: 10_000,
   isPaid: true,
@@ -74,7 +74,7 @@ export const paidScreening = {
   receiptUrl: "/download/receipt/screening/9",
 };
 
-/** An assigned aptitude test of the schema, seen. */
+/** An assigned and noticed aptitude test. */
 export const aTest = (overrides: Overrides = {}) => ({
   date: "2027-03-26",
   startTime: "09:00",
@@ -87,7 +87,7 @@ export const aTest = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
-/** An application of the schema that is paid for, submitted and has a test. */
+/** A paid and submitted application with a test. */
 const aSubmittedApplication = (overrides: Overrides = {}) =>
   anApplication({
     screening: paidScreening,
@@ -98,7 +98,7 @@ const aSubmittedApplication = (overrides: Overrides = {}) =>
     ...overrides,
   });
 
-/** An admitted applicant's decision of the schema; overrides are the offer's. */
+/** An admission decision. The overrides belong to its offer. */
 export const anAdmission = (offer: Overrides = {}) => ({
   outcome: "ADMITTED",
   reason: null,
@@ -115,7 +115,7 @@ export const anAdmission = (offer: Overrides = {}) => ({
   },
 });
 
-/** An applicant with every field of the schema. */
+/** An applicant with all fields of the schema. */
 export const anApplicant = (overrides: Overrides = {}) => ({
   __typename: "Applicant",
   id: "COHT/CHE/00001",
@@ -150,7 +150,7 @@ export const anApplicant = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
-/** The same, submitted, with a test; overrides of the application go one level deep. */
+/** A submitted applicant with a test. Overrides of the application are merged one level deep. */
 export const aSubmittedApplicant = (application: Overrides = {}, overrides: Overrides = {}) =>
   anApplicant({
     isSubmitted: true,

@@ -11,7 +11,7 @@ export const anOpenApplication = (overrides: Overrides = {}) =>
   anApplication({ screening: { isPaid: true, canPay: false }, canEdit: true, ...overrides });
 
 /** An applicant whose form is open. */
-export const aWriter = (application: Overrides = {}, overrides: Overrides = {}) =>
+export const anApplicantWithOpenForm = (application: Overrides = {}, overrides: Overrides = {}) =>
   anApplicant({ application: anOpenApplication(application), ...overrides });
 
 export const saved = (applicant: unknown) => ({ __typename: "SectionSaved", applicant });
@@ -22,8 +22,8 @@ export const refused = (
   ...fields: readonly { readonly field: string; readonly message: string }[]
 ) => ({ __typename: "Refusal", code, message, fields });
 
-/** Notes what it is asked, and answers with `answer`. */
-export const listening = (answer: (args: Args) => unknown) => {
+/** Records the arguments of a resolver, which returns the result of `answer`. */
+export const recordArgs = (answer: (args: Args) => unknown) => {
   const sent: Args[] = [];
   return {
     sent,
@@ -34,10 +34,10 @@ export const listening = (answer: (args: Args) => unknown) => {
   };
 };
 
-/** Opens the form at a section, or at its own choice without one, and waits for it. */
+/** Opens the form at a section, or without one at its default, and waits for it. */
 export const openForm = async (
   section: string,
-  viewer: object | null = aWriter(),
+  viewer: object | null = anApplicantWithOpenForm(),
   mutation: Answers = {},
 ) => {
   const server = startServer({ viewer }, mutation);
@@ -46,17 +46,17 @@ export const openForm = async (
   return { ...opened, server };
 };
 
-/** The section on the screen, by its heading. */
+/** Waits for a section's heading. */
 export const findSection = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The link to a section among the steps. */
+/** The link to a section in the list of steps. */
 export const step = (name: RegExp) =>
   within(screen.getByRole("navigation", { name: "Sections of the form" })).getByRole("link", {
     name,
   });
 
-/** What was asked for the form's sake: the portal's own question comes with the page. */
+/** The operations sent by the form, without the portal's own query. */
 export const asked = ({ operations }: Pick<TestServer, "operations">) =>
   operations.filter((operation) => operation !== "Portal");

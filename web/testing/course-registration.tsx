@@ -5,7 +5,7 @@ import { findHeading, openPortal } from "./render-portal.tsx";
 import { type Answers, startServer } from "./server.ts";
 import { aStudent } from "./student.ts";
 
-/** One of each kind: failed before, compulsory, free to choose, and waiting for another. */
+/** One course of each kind: carryover, compulsory, elective, and one with a missing prerequisite. */
 export const carryover = aCourse("1", "CHE 101");
 export const compulsory = aCourse("2", "CHE 111", { isCompulsory: true });
 export const elective = aCourse("3", "MLS 113", { department: "Laboratory Science" });
@@ -20,11 +20,11 @@ export const everyKind = {
   newCourses: [compulsory, elective, anotherElective, waiting],
 };
 
-/** A student whose registration is this; null where no semester runs. */
+/** A student with this registration; null if no semester runs. */
 export const aRegistrant = (courseRegistration: unknown = aRegistration(someCourses(everyKind))) =>
   aStudent({ courseRegistration });
 
-/** Opens the wizard at an address, or the page itself. */
+/** Opens the wizard at an address. Default: the page itself. */
 export const openWizard = async (
   viewer: object = aRegistrant(),
   mutation: Answers = {},
@@ -43,7 +43,7 @@ export const box = (code: string) =>
 
 export const isSelected = (code: string) => box(code).checked;
 
-/** What the selection comes to, as the bar says it. */
+/** The text of the credit bar. */
 export const credits = () =>
   within(screen.getByRole("region", { name: "Credits selected" })).getByText(
     /^\d+ of \d+ credits?$/,

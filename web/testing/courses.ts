@@ -1,6 +1,6 @@
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** A course of the schema that can be registered; `prerequisites` are codes, each with whether it is passed. */
+/** A registrable course. `prerequisites` are codes with whether they are passed. */
 export const aCourse = (
   id: string,
   code: string,
@@ -34,12 +34,12 @@ type Course = ReturnType<typeof aCourse>;
 interface Offer {
   readonly carryovers?: readonly Course[];
   readonly newCourses?: readonly Course[];
-  /** Of the courses above, or others, those that are registered. */
+  /** The registered courses, also others than the above. */
   readonly registered?: readonly Course[];
   readonly canDrop?: boolean;
 }
 
-/** What can be registered, of the schema, and what is: its counts are worked out. */
+/** The registrable and registered courses, with their computed counts. */
 export const someCourses = (
   { carryovers = [], newCourses = [], registered = [], canDrop = true }: Offer = {},
   overrides: Overrides = {},
@@ -70,7 +70,7 @@ export const someCourses = (
   };
 };
 
-/** An open registration of the schema, for 6 to 12 credits. */
+/** An open registration of 6 to 12 credits. */
 export const aRegistration = (courses: object = someCourses(), overrides: Overrides = {}) => ({
   id: "2026/2027 FIRST",
   session: "2026/2027",

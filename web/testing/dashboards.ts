@@ -93,7 +93,7 @@ export const adminDashboard = {
   },
 };
 
-/** The dashboard of every role, with every field of the schema. */
+/** The dashboards of all roles, with all fields of the schema. */
 export const aDashboard = {
   adminDashboard,
   ictDashboard: {

@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 
-/** One stream a client has asked for. */
+/** A stream that a client has opened. */
 export interface OpenStream {
   readonly body: string;
   readonly headers: Headers;
-  /** The client's side; aborted once it has let go. */
+  /** The client's abort signal. */
   readonly signal: AbortSignal;
-  /** Sends a text as it stands. */
+  /** Sends raw text. */
   readonly send: (text: string) => void;
   /** Sends an event of the watched beds. */
   readonly tell: (event: object) => void;
@@ -18,11 +18,11 @@ export interface OpenStream {
 
 export interface EventGateway {
   readonly streams: readonly OpenStream[];
-  /** How the next requests are answered instead of with a stream; undefined for streams again. */
+  /** Replaces the stream of the next requests by a response; undefined restores streams. */
   readonly answerWith: (answer: (() => Response) | undefined) => void;
 }
 
-/** Stands for `fetch` before a gateway that sends what a test tells it to. */
+/** Replaces `fetch` by a gateway whose events the test sends. */
 export const startEventGateway = (): EventGateway => {
   const streams: OpenStream[] = [];
   let answer: (() => Response) | undefined;

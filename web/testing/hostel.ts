@@ -6,13 +6,13 @@ interface RoomOverrides extends Overrides {
   readonly beds?: readonly string[];
 }
 
-/** A bed of the schema: bed 2 of room A-101 has the id `A-101/2`. */
+/** A bed. The id `A-101/2` is bed 2 of room A-101. */
 export const aBed = (id: string) => {
   const [roomNumber, number] = id.split("/");
   return { __typename: "HostelBed", id, number, roomNumber };
 };
 
-/** A room of the schema with free beds, named by their numbers; four beds in all unless said. */
+/** A room with these free beds. Default: four beds in all. */
 export const aRoom = (number: string, { beds = ["1", "2"], ...rest }: RoomOverrides = {}) => ({
   number,
   hostel: "Queens Hall",
@@ -23,7 +23,7 @@ export const aRoom = (number: string, { beds = ["1", "2"], ...rest }: RoomOverri
   ...rest,
 });
 
-/** A hostel page of the schema: paid, open for three days, two rooms with a place left. */
+/** A hostel page: paid, open for three days, two rooms with a free place. */
 export const aHostel = (overrides: Overrides = {}) => ({
   __typename: "Hostel",
   id: "7",
@@ -39,7 +39,7 @@ export const aHostel = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
-/** The same once a bed is applied for. */
+/** A hostel page with an application. */
 export const anAppliedHostel = (application: Overrides = {}, rest: Overrides = {}) =>
   aHostel({
     canSelectBed: false,
@@ -57,7 +57,7 @@ export const anAppliedHostel = (application: Overrides = {}, rest: Overrides = {
     ...rest,
   });
 
-/** A full hostel page: nothing is free, and the college keeps a list. */
+/** A full hostel page with a waiting list. */
 export const aFullHostel = (rest: Overrides = {}) => aHostel({ rooms: [], canWait: true, ...rest });
 
 export const aBoarder = (hostel: unknown = aHostel()) => aStudent({ hostel });

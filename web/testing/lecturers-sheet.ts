@@ -4,7 +4,7 @@ import { aResult, aSheet } from "./results.ts";
 import { type Args, startServer } from "./server.ts";
 import { aStaff } from "./staff.ts";
 
-/** A student of a lecturer's sheet, with nothing entered unless said. */
+/** A student of a lecturer's sheet without marks. */
 const aStudentRow = (studentId: string, name: string, cells: object = {}) => ({
   ...aResult,
   studentId,
@@ -25,7 +25,7 @@ interface Cell {
   readonly seen: string;
 }
 
-/** The college's side of one sheet: a cell is written where it is as it was seen, else it is a conflict with what is there. */
+/** The college's side of a sheet. A cell is written if it still has the seen value, else it is a conflict. */
 export const aCollegeSheet = (overrides: object = {}) => {
   const rows = [
     aStudentRow("1", "Adeyemi Folake", { ca: 30 }),

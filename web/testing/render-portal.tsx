@@ -6,8 +6,8 @@ import { App } from "../src/app/App.tsx";
 import type { TestServer } from "./server.ts";
 
 /**
- * Opens the portal at `path`, as a browser would: the real route table, guards and screens over `server`. Ant Design
- * makes no styles here, for role queries are many times slower with them.
+ * Opens the portal at `path` with the real routes, guards and screens over `server`. Ant Design's styles are off,
+ * because they make role queries many times slower.
  */
 export const openPortal = (path: string, server: TestServer) => {
   window.history.replaceState(null, "", path);
@@ -22,6 +22,6 @@ export const openPortal = (path: string, server: TestServer) => {
   return { user, ...view };
 };
 
-/** Waits for a screen: its heading. */
+/** Waits for the heading of a screen. */
 export const findHeading = (name: string | RegExp) =>
   screen.findByRole("heading", { level: 1, name });

@@ -11,7 +11,7 @@ export const resultSemesters = [
   { id: "6", session: "2025/2026", semester: "FIRST", isCurrent: false, resultsDueOn: null },
 ];
 
-/** A sheet in a list, handed in and waiting. */
+/** A submitted sheet in a list. */
 export const aSheetRow = {
   courseId: "31",
   semesterId: "7",
@@ -33,7 +33,7 @@ export const aSheetRow = {
   flagCount: 1,
 };
 
-/** A student on a sheet, who passed. */
+/** A student on a sheet who passed. */
 export const aResult = {
   studentId: "1",
   matricNumber: "COHT/2025/001",
@@ -68,7 +68,7 @@ const scale = [
   { letter: "F", from: 0, points: 0, isPassed: false },
 ];
 
-/** A whole sheet: handed in, and nothing that the viewer may do with it unless said. */
+/** A submitted sheet without permissions for the viewer. */
 export const aSheet = {
   courseId: "31",
   semesterId: "7",

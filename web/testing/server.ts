@@ -4,10 +4,10 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphQLError } from "graphql";
 import typeDefs from "../../schema.graphql?raw";
 
-/** A root field's answer: a value, or a function of its arguments. */
+/** The answer to a root field: a value or a resolver. */
 type Answer = object | string | number | boolean | null | ((args: Args) => unknown);
 
-/** A field's arguments, as the test that gives the answer knows them from the schema. */
+/** The arguments of a field. The test knows their types from the schema. */
 export type Args = Readonly<Record<string, unknown>>;
 
 export type Answers = Readonly<Record<string, Answer>>;
@@ -27,50 +27,58 @@ export const portal = {
   timeZone: "Africa/Lagos",
 };
 
-/** A failure as the gateway reports it. */
+/** An error as the gateway reports it. */
 export const failure = (code: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-const resolversOf = (answers: Answers) =>
-  Object.fromEntries(
-    Object.entries(answers).map(([field, answer]) => [
-      field,
-      (_root: unknown, args: Args) => (typeof answer === "function" ? answer(args) : answer),
-    ]),
+// Once for all tests of a worker: to build it takes longer than most of them.
+const schema = makeExecutableSchema({ typeDefs, noLocation: true });
+
+const rootFields = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
+
+/** What the operations of a root type find at its fields. */
+const rootOf = (type: keyof typeof rootFields, answers: Answers) => {
+  const fields = rootFields[type]?.getFields() ?? {};
+  return Object.fromEntries(
+    Object.entries(answers).map(([field, answer]) => {
+      if (!Object.hasOwn(fields, field)) throw new Error(`The schema has no ${type}.${field}`);
+      return [field, (args: Args) => (typeof answer === "function" ? answer(args) : answer)];
+    }),
   );
+};
 
 export interface TestServer {
   readonly link: ApolloLink;
-  /** The names of the operations that were sent, in order. */
+  /** The names of the sent operations, in order. */
   readonly operations: readonly string[];
   /** Changes answers while the portal runs. */
   readonly answer: (answers: { query?: Answers; mutation?: Answers }) => void;
-  /** While true nothing gets through. */
+  /** While true, every request fails. */
   readonly unplug: (unplugged: boolean) => void;
 }
 
 /**
- * The real schema, executed in the test, with answers in the place of the college. An operation that the schema does
- * not allow fails as it would at the gateway.
+ * Executes the real schema with the test's answers. An operation that the schema does not allow fails as at the
+ * gateway.
  */
 export const startServer = (query: Answers = {}, mutation: Answers = {}): TestServer => {
   const answers = { query: { portal, viewer: null, ...query }, mutation: { ...mutation } };
   const operations: string[] = [];
   let unplugged = false;
-  const schemaLink = () =>
-    new SchemaLink({
+  const linksOf = () => ({
+    query: new SchemaLink({ validate: true, schema, rootValue: rootOf("Query", answers.query) }),
+    mutation: new SchemaLink({
       validate: true,
-      schema: makeExecutableSchema({
-        typeDefs,
-        resolvers: { Query: resolversOf(answers.query), Mutation: resolversOf(answers.mutation) },
-        resolverValidationOptions: { requireResolversForResolveType: "ignore" },
-      }),
-    });
-  let schema = schemaLink();
+      schema,
+      rootValue: rootOf("Mutation", answers.mutation),
+    }),
+  });
+  let links = linksOf();
   const link = new ApolloLink((operation) => {
     operations.push(operation.operationName ?? "");
-    if (!unplugged) return schema.request(operation);
-    return new Observable((observer) => observer.error(new TypeError("Failed to fetch")));
+    if (unplugged)
+      return new Observable((observer) => observer.error(new TypeError("Failed to fetch")));
+    return links[operation.operationType === "mutation" ? "mutation" : "query"].request(operation);
   });
   return {
     link,
@@ -78,7 +86,7 @@ export const startServer = (query: Answers = {}, mutation: Answers = {}): TestSe
     answer: (changed) => {
       Object.assign(answers.query, changed.query);
       Object.assign(answers.mutation, changed.mutation);
-      schema = schemaLink();
+      links = linksOf();
     },
     unplug: (value) => {
       unplugged = value;

@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // The code of a screen is fetched, and transformed, when a test first visits it: on a loaded machine a staff screen with
 // its part of Ant Design takes more than ten seconds.
@@ -25,10 +25,14 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Apollo keeps every client here, for the extension of browsers, and each of them what a whole portal has loaded.
+  Reflect.deleteProperty(window, Symbol.for("apollo.devtools"));
   localStorage.clear();
   sessionStorage.clear();
+  // Vitest fails the imports that are under way when a file ends, and all later files of the worker get the failure.
+  await vi.dynamicImportSettled();
 });
 
 // jsdom's files cannot be read as bytes, only through its FileReader.

@@ -2,7 +2,7 @@
 import "../src/staff/StaffArea.tsx";
 import type { StaffRole } from "../src/session/staff-areas.ts";
 
-/** Somebody on the staff, signed in; the permissions are all false unless said. */
+/** A signed-in staff member without permissions. */
 export const aStaff = (
   role: StaffRole = "SUPER_ADMIN",
   permissions: Readonly<Record<string, boolean>> = {},

@@ -1,6 +1,6 @@
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** A passed course of the schema's student results. */
+/** A passed course of a student's results. */
 export const aCourseResult = (code: string, overrides: Overrides = {}) => ({
   __typename: "CourseResult",
   courseId: code,
@@ -19,7 +19,7 @@ export const aCourseResult = (code: string, overrides: Overrides = {}) => ({
   ...overrides,
 });
 
-/** A semester of the schema's student results. */
+/** A semester of a student's results. */
 export const aSemesterOfResults = (
   courses: readonly ReturnType<typeof aCourseResult>[],
   overrides: Overrides = {},

@@ -1,4 +1,4 @@
-/** A student with every field of the schema; overrides go one level deep. */
+/** A student with all fields of the schema. Overrides are merged one level deep. */
 export const aStudent = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   __typename: "Student",
   id: "7",

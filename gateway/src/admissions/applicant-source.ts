@@ -38,7 +38,7 @@ export class ApplicantSource {
     session: RequestSession,
     calls: CollegeCalls,
   ): ApplicantSource {
-    return new ApplicantSource(kept, calls, () => readRecord(session, calls));
+    return new ApplicantSource(kept, calls, () => readRecord(kept, session, calls));
   }
 
   /** A record the college has just answered with. */
@@ -78,10 +78,11 @@ export class ApplicantSource {
 }
 
 const readRecord = async (
+  kept: ApplicantRecord,
   session: RequestSession,
   calls: CollegeCalls,
 ): Promise<ApplicantRecord> => {
-  const record = await fetchApplicant(calls);
+  const record = await fetchApplicant(calls, kept);
   if (!isDeepStrictEqual(record, session.applicant)) {
     await session.keepPerson({ kind: "applicant", record });
   }

@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
 import type { Endpoint } from "../../../contract/endpoint.ts";
+import { tolerate } from "../../../contract/tolerance.ts";
 import { CollegeFailure } from "./failure.ts";
 import { readRefusal } from "./refusal.ts";
 import { hasShape } from "./shape.ts";
@@ -17,11 +18,18 @@ const proxyStatuses = new Set([502, 503, 504]);
 /** Statuses that mean "no such endpoint here" where the contract gives them no other meaning. */
 const unofferedStatuses = new Set([404, 405, 501]);
 
+interface Reading {
+  /** Another shape of success than the contract's. */
+  readonly alsoAccepts: TSchema | undefined;
+  /** The college's. */
+  readonly timeZone: string;
+}
+
 /**
- * The body of a successful answer, checked against the contract.
+ * The body of a successful answer, checked against the contract and, where it fails that, read tolerantly.
  * @throws CollegeFailure for everything else.
  */
-export const readAnswer = (endpoint: Endpoint, answer: RawAnswer): unknown => {
+export const readAnswer = (endpoint: Endpoint, answer: RawAnswer, reading: Reading): unknown => {
   if (answer.status < 200 || answer.status >= 300) throw failureOf(endpoint, answer);
   if (endpoint.status === 204) return undefined;
   const body = answer.text.trim() === "" ? emptyBody(endpoint) : parse(answer);
@@ -30,10 +38,14 @@ export const readAnswer = (endpoint: Endpoint, answer: RawAnswer): unknown => {
   if (body === undefined) {
     throw fault(answer.text.trim() === "" ? "an empty body" : "a body that is not JSON");
   }
-  if (isShape(endpoint.response) && !hasShape(endpoint.response, body)) {
-    throw fault("a body of another shape");
+  if (!isShape(endpoint.response)) return body;
+  const shapes = [reading.alsoAccepts, endpoint.response].filter((shape) => shape !== undefined);
+  if (shapes.some((shape) => hasShape(shape, body))) return body;
+  for (const shape of shapes) {
+    const tolerated = tolerate(shape, body, reading).body;
+    if (hasShape(shape, tolerated)) return tolerated;
   }
-  return body;
+  throw fault("a body of another shape");
 };
 
 /** What an answer other than success means. */
@@ -45,12 +57,17 @@ export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure
   );
   if (specified) return refused(endpoint, answer, body);
   if (proxyStatuses.has(status)) return new CollegeFailure("unreachable", endpoint, { status });
-  if (endpoint.origin === "extension" && unofferedStatuses.has(status)) {
+  if (endpoint.origin === "extension" && isOfUnknownPath(endpoint, status)) {
     return new CollegeFailure("unoffered", endpoint, { status });
   }
   if (status >= 400 && status < 500) return refused(endpoint, answer, body);
   return new CollegeFailure("fault", endpoint, { status });
 };
+
+/** Some services ask for a token on every path that they do not know, be it of a call that needs none. */
+const isOfUnknownPath = ({ auth, failures }: Endpoint, status: number): boolean =>
+  unofferedStatuses.has(status) ||
+  (status === 401 && auth === "none" && failures.every((failure) => failure.status !== 401));
 
 const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeFailure =>
   new CollegeFailure("refused", endpoint, {

@@ -19,11 +19,27 @@ export const signInApplicant = async (
   body: BodyOf<typeof applicantLogin>,
 ): Promise<SignIn> => {
   const { user, access, refresh } = await calls.write(applicantLogin, { body });
-  return { person: { kind: "applicant", record: user }, access, refresh };
+  const applicant = user.applicant ?? knownByNumber(body.username);
+  return { person: { kind: "applicant", record: { ...user, applicant } }, access, refresh };
 };
 
-export const fetchApplicant = async (calls: CollegeCalls): Promise<ApplicantRecord> =>
-  (await calls.read(applicantProfile, {})).profile;
+/** Somebody of whom the college tells nothing but that the Registration ID is theirs. */
+const knownByNumber = (applicationNo: string): ApplicantRecord["applicant"] => ({
+  applicationNo,
+  email: "",
+  surname: "",
+  firstName: "",
+  submitted: false,
+});
+
+/** What the college does not tell again stays as it was last known. */
+export const fetchApplicant = async (
+  calls: CollegeCalls,
+  kept: ApplicantRecord,
+): Promise<ApplicantRecord> => {
+  const { profile } = await calls.read(applicantProfile, {});
+  return { ...profile, applicant: profile.applicant ?? kept.applicant };
+};
 
 export const fetchApplication = (calls: CollegeCalls) => calls.read(readApplication, {});
 

@@ -2,6 +2,7 @@ import type { Endpoint, ResponseOf } from "../../../contract/endpoint.ts";
 import type { RequestSession } from "../session/request-session.ts";
 import { addressOf } from "./address.ts";
 import type { Caller, CallInput, CollegeClient, CollegeFile } from "./client.ts";
+import { CollegeFailure, isRefusal } from "./failure.ts";
 
 interface Parts {
   readonly client: CollegeClient;
@@ -62,11 +63,17 @@ export class CollegeCalls {
     return this.#as(endpoint, (caller) => client.call(endpoint, input, caller));
   }
 
-  #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
+  async #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
     const { session, caller } = this.#parts;
     // Endpoints whose token is optional are the public pages'; who looks makes no difference to them.
     if (endpoint.auth === "none" || endpoint.auth === "optional") return run(caller);
-    return session.withAccess((access) => run({ ...caller, access }));
+    try {
+      return await session.withAccess((access) => run({ ...caller, access }));
+    } catch (error) {
+      // Some services answer so on every path that they do not know: the token was exchanged just now.
+      const isUnknownPath = endpoint.origin === "extension" && isRefusal(error, 401);
+      throw isUnknownPath ? new CollegeFailure("unoffered", endpoint, { status: 401 }) : error;
+    }
   }
 }
 

@@ -20,7 +20,7 @@ let client: CollegeClient;
 
 beforeEach(async () => {
   college = await startScriptedCollege();
-  client = new CollegeClient(college.url, { readMs: 5_000, writeMs: 5_000 });
+  client = new CollegeClient(college.url, { readMs: 5_000, writeMs: 5_000 }, "Africa/Lagos");
 });
 
 afterEach(async () => {
@@ -92,7 +92,7 @@ test("an answer that does not end is given up", async () => {
 });
 
 test("an answer that trickles past its time is given up", async () => {
-  const impatient = new CollegeClient(college.url, { readMs: 200, writeMs: 200 });
+  const impatient = new CollegeClient(college.url, { readMs: 200, writeMs: 200 }, "Africa/Lagos");
   college.onRaw(payments, (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.write("[");
@@ -123,7 +123,11 @@ test("when the browser leaves, its reads are given up at the college", async () 
 });
 
 test("a college below a path is asked below it", async () => {
-  const below = new CollegeClient(`${college.url}/api/v2/`, { readMs: 5_000, writeMs: 5_000 });
+  const below = new CollegeClient(
+    `${college.url}/api/v2/`,
+    { readMs: 5_000, writeMs: 5_000 },
+    "Africa/Lagos",
+  );
   college.on("GET /api/v2/payment/tuition-fees/", { body: [] });
   try {
     expect(await below.call(tuitionFees, {}, caller)).toEqual([]);
@@ -164,7 +168,7 @@ describe("a file that is refused half-way", () => {
 
   test("is a slow college's when the rest does not come in time", async () => {
     await client.close();
-    client = new CollegeClient(college.url, { readMs: 200, writeMs: 200 });
+    client = new CollegeClient(college.url, { readMs: 200, writeMs: 200 }, "Africa/Lagos");
     college.onRaw(receipt, (_, response) => {
       response.writeHead(404, { "content-type": "application/json", "content-length": "100" });
       response.write("{");

@@ -10,9 +10,8 @@ import type {
   ResponseOf,
 } from "../../../contract/endpoint.ts";
 import { addressOf } from "./address.ts";
-import { type RawAnswer, readAnswer } from "./answer.ts";
+import { readAnswer } from "./answer.ts";
 import { CollegeFailure } from "./failure.ts";
-import { hasShape } from "./shape.ts";
 import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
 
 type FieldsOf<E extends Endpoint> = E extends { encoding: "multipart" }
@@ -78,10 +77,13 @@ export interface Patience {
 export class CollegeClient {
   readonly #transport: CollegeTransport;
   readonly #patience: Patience;
+  readonly #timeZone: string;
 
-  constructor(collegeUrl: string, patience: Patience) {
+  /** @param timeZone the college's, in which its days are. */
+  constructor(collegeUrl: string, patience: Patience, timeZone: string) {
     this.#transport = new CollegeTransport(collegeUrl, () => performance.now());
     this.#patience = patience;
+    this.#timeZone = timeZone;
   }
 
   /**
@@ -95,9 +97,12 @@ export class CollegeClient {
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
     const answer = await this.#transport.exchange(this.#outgoing(endpoint, loose, caller));
-    const other = loose.alsoAccepts && acceptedOtherwise(loose.alsoAccepts, answer);
+    const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
+    const body = readAnswer(endpoint, answer, reading);
     // The shape of the same endpoint has passed the answer and named it; TypeScript cannot follow it there.
-    return (other ?? named(endpoint, readAnswer(endpoint, answer))) as ResponseOf<E>;
+    return (
+      "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body)
+    ) as ResponseOf<E>;
   }
 
   /**
@@ -155,10 +160,6 @@ const headersOf = (
   ...givenOnly(input.headers),
 });
 
-/** An answer that has passed its shape, as code names it. */
-const named = ({ response }: Endpoint, body: unknown): unknown =>
-  "file" in response ? body : toCamelCase(response)(body);
-
 const givenOnly = (headers: LooseInput["headers"] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -176,14 +177,4 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): string | FormData | unde
   }
   for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file, file.name);
   return form;
-};
-
-const acceptedOtherwise = (shape: TSchema, { status, text }: RawAnswer): unknown => {
-  if (status < 200 || status >= 300) return undefined;
-  try {
-    const body: unknown = JSON.parse(text);
-    return hasShape(shape, body) ? toCamelCase(shape)(body) : undefined;
-  } catch {
-    return undefined;
-  }
 };

@@ -12,7 +12,7 @@ import type { CollegeCalls } from "./calls.ts";
 
 export const fetchAdmission = (calls: CollegeCalls) => calls.read(applicationSessions, {});
 
-const Numbered = Type.Object({ application_no: Type.String() });
+const Numbered = Type.Object({ applicationNo: Type.String() });
 
 /**
  * The number of the application that has this one, as the college writes it. A college may answer with every application
@@ -29,7 +29,7 @@ export const findApplicationNo = async (
   const wanted = applicationNo.toUpperCase();
   return found
     .filter((record) => Value.Check(Numbered, record))
-    .map((record) => record.application_no.trim())
+    .map((record) => record.applicationNo.trim())
     .find((number) => number.toUpperCase() === wanted);
 };
 

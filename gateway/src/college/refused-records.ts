@@ -27,8 +27,11 @@ const idOf = (value: unknown): number[] => {
 const Label = Type.Union([Type.Integer(), Type.String({ maxLength: 50 })]);
 const Bed = Type.Object({ id: Type.Integer(), roomNumber: Label, bedNumber: Label });
 
-/** From `nearest_beds`. */
+/** From `nearest_beds`; their ids may be texts too. */
 export const readBeds = ({ nearestBeds: beds }: Body): readonly NamedBed[] =>
-  Array.isArray(beds) ? beds.slice(0, most).filter(isBed) : [];
+  (Array.isArray(beds) ? beds.slice(0, most) : [])
+    .filter(isRecord)
+    .flatMap((bed) => idOf(bed.id).map((id) => ({ ...bed, id })))
+    .filter(isBed);
 
 const isBed = (value: unknown): value is NamedBed => hasShape(Bed, value);

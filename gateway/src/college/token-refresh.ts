@@ -8,12 +8,14 @@ type RefreshEndpoint = Omit<typeof refreshToken, "path"> & { readonly path: stri
 const timeoutMs = 6_000;
 
 /**
- * Exchanges refresh tokens at whichever of the two paths the college answers on: the second is tried where the first
- * is not found, and what worked is asked first from then on.
+ * Exchanges refresh tokens at whichever of the two paths the college answers on. The second is tried where the first is
+ * not found, or answers 401 and has never worked: some services answer so on every path that they do not know. What worked
+ * is asked first from then on, and its refusal is final.
  */
 export class TokenRefresh {
   readonly #client: CollegeClient;
   #endpoints: readonly RefreshEndpoint[];
+  #worked: RefreshEndpoint | undefined;
 
   constructor(client: CollegeClient, fixedPath: string | undefined) {
     this.#client = client;
@@ -25,15 +27,22 @@ export class TokenRefresh {
 
   /** @throws CollegeFailure; `refused` only when the college refuses the token. */
   async exchange(refresh: string, caller: Caller): Promise<ResponseOf<RefreshEndpoint>> {
+    let refused: CollegeFailure | undefined;
     for (const endpoint of this.#endpoints) {
       try {
         const issued = await this.#client.call(endpoint, { body: { refresh }, timeoutMs }, caller);
+        this.#worked = endpoint;
         this.#endpoints = [endpoint, ...this.#endpoints.filter((other) => other !== endpoint)];
         return issued;
       } catch (error) {
-        if (!isRefusal(error, 404) && !isRefusal(error, 405)) throw error;
+        const isUnknownPath = isRefusal(error, 404) || isRefusal(error, 405);
+        const mayBeUnknownPath = isRefusal(error, 401) && endpoint !== this.#worked;
+        if (!isUnknownPath && !mayBeUnknownPath) throw error;
+        if (mayBeUnknownPath) refused = error;
       }
     }
-    throw new CollegeFailure("fault", refreshToken, { reason: "found at none of its paths" });
+    throw (
+      refused ?? new CollegeFailure("fault", refreshToken, { reason: "found at none of its paths" })
+    );
   }
 }

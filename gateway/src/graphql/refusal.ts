@@ -1,6 +1,7 @@
 import { type CollegeFailure, isBusinessRefusal, isRefusal } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
-import type { FieldRefusal, Refusal, ResolversTypes } from "../generated/resolvers.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { FieldRefusal, Refusal } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
 
 /** The closed list of a refusal's codes. `INVALID_INPUT` comes with the fields it concerns. */

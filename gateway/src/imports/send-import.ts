@@ -3,7 +3,7 @@ import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
-import type { ImportReport } from "../generated/resolvers.ts";
+import type { ImportReport } from "../generated/schema-types.ts";
 import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 
 /** Largest file to import, in bytes. */

@@ -1,5 +1,5 @@
 import { snakeCase } from "../../../contract/camel-case.ts";
-import type { ExportLinks } from "../generated/resolvers.ts";
+import type { ExportLinks } from "../generated/schema-types.ts";
 import { exportsByName } from "./exports.ts";
 
 /** Where the list or table of this path can be downloaded whole, with this sort, search and filters. */

@@ -1,5 +1,5 @@
 import { snakeCase } from "../../../contract/camel-case.ts";
-import type { FieldRefusal } from "../generated/resolvers.ts";
+import type { FieldRefusal } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
 
 interface FormFields {

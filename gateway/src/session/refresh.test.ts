@@ -15,6 +15,15 @@ const everything =
   "{ viewer { surname ... on Student { payments { id } calendar { session } fees { session } } } }";
 const payments = "{ viewer { ... on Student { payments { id } } } }";
 
+const unknownPath = {
+  status: 401,
+  body: { detail: "Authentication credentials were not provided." },
+};
+const tokenNotValid = {
+  status: 401,
+  body: { detail: "Token is invalid or expired", code: "token_not_valid" },
+};
+
 let college: ScriptedCollege;
 let gateway: TestGateway;
 let browser: Browser;
@@ -207,6 +216,81 @@ describe("the path of the exchange", () => {
     expect(answer.errors).toEqual([]);
     expect(college.callsTo(firstPath)).toHaveLength(1);
     expect(college.callsTo(secondPath)).toHaveLength(2);
+  });
+
+  test("is the second where the first answers 401, and from then on that first", async () => {
+    college.on(firstPath, unknownPath);
+    expireAccess();
+    giveTokens(secondPath);
+    expect((await browser.graphql(payments)).errors).toEqual([]);
+    expireAccess();
+
+    expect((await browser.graphql(payments)).errors).toEqual([]);
+    expect(college.callsTo(firstPath)).toHaveLength(1);
+    expect(college.callsTo(secondPath).map(({ body }) => JSON.parse(body).refresh)).toEqual([
+      "refresh-1",
+      "refresh-2",
+    ]);
+  });
+
+  test("refused with 401 on both ends the session", async () => {
+    college.on(firstPath, unknownPath);
+    college.on(secondPath, tokenNotValid);
+    expireAccess();
+
+    expect((await browser.graphql(payments)).errors).toMatchObject([
+      { extensions: { code: "SESSION_EXPIRED" } },
+    ]);
+    expect(browser.cookie).toBeUndefined();
+    expect([firstPath, secondPath].map((path) => college.callsTo(path).length)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ["fails", { status: 500, body: "" }],
+    ["is away", { status: 503, body: "" }],
+    ["breaks off", { hangUp: true }],
+  ])("keeps the session where the first answers 401 and the second %s", async (_what, scripted) => {
+    college.on(firstPath, unknownPath);
+    college.on(secondPath, scripted);
+    expireAccess();
+
+    expect((await browser.graphql(payments)).errors).toHaveLength(1);
+    giveTokens(secondPath);
+    expect((await browser.graphql(payments)).errors).toEqual([]);
+  });
+
+  test("that has worked refuses for good: no other is asked", async () => {
+    expireAccess();
+    giveTokens(firstPath);
+    await browser.graphql(payments);
+    college.on(firstPath, tokenNotValid);
+    college.on(secondPath, { status: 503, body: "" });
+    expireAccess();
+
+    expect((await browser.graphql(payments)).errors).toMatchObject([
+      { extensions: { code: "SESSION_EXPIRED" } },
+    ]);
+    expect(college.callsTo(secondPath)).toHaveLength(0);
+  });
+
+  test("fixed by configuration is the only one, whatever it answers", async () => {
+    const fixed = await startTestGateway(college.url, {
+      collegeRefreshPath: "/auth/token/refresh/",
+    });
+    try {
+      const other = fixed.browser();
+      await other.signIn("COHT/2024/002", "bello");
+      expireAccess();
+      college.on(secondPath, tokenNotValid);
+      giveTokens(firstPath);
+
+      expect((await other.graphql(payments)).errors).toMatchObject([
+        { extensions: { code: "SESSION_EXPIRED" } },
+      ]);
+      expect(college.callsTo(firstPath)).toHaveLength(0);
+    } finally {
+      await fixed.close();
+    }
   });
 
   test("found nowhere is the college's fault, not the session's end", async () => {

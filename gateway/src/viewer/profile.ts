@@ -1,16 +1,17 @@
 import type { CamelCased } from "../../../contract/camel-case.ts";
 import type { profileFields } from "../../../contract/students/student.ts";
-import type { Profile } from "../generated/resolvers.ts";
+import { dayOfDateTime } from "../../../contract/tolerance.ts";
+import type { Profile } from "../generated/schema-types.ts";
 import type { StudentRecord } from "../session/record.ts";
 
 /** What students' and applicants' records have in common; an applicant's may leave out what is not filled in. */
 type ProfileRecord = Partial<CamelCased<Record<keyof typeof profileFields, string | null>>>;
 
-/** The shared profile fields of a record; blank is null. */
+/** The shared profile fields of a record; blank is null. The date of birth is as the college writes it. */
 export const profileOf = (record: ProfileRecord): Profile => ({
   phone: given(record.phone),
   sex: given(record.sex),
-  dateOfBirth: dateOf(record.dateOfBirth),
+  dateOfBirth: given(record.dateOfBirth),
   maritalStatus: given(record.maritalStatus),
   nationality: given(record.nationality),
   stateOfOrigin: given(record.stateOfOrigin),
@@ -28,9 +29,11 @@ export const profileOf = (record: ProfileRecord): Profile => ({
 /** A text, or null where it is missing or blank. */
 export const given = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** The date of a date or an instant; null where the college keeps something else. */
-const dateOf = (text: string | null | undefined): string | null =>
-  /^\d{4}-\d{2}-\d{2}/.exec(text ?? "")?.[0] ?? null;
+/** The day of a date or a date-time; null where the college keeps something else. */
+export const birthDateOf = ({ dateOfBirth }: Profile, timeZone: string): string | null => {
+  const written = dateOfBirth ?? "";
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : (dayOfDateTime(written, timeZone) ?? null);
+};
 
 /** 100, 200, 300…, however the college writes a level: `100`, `"200"`, `"300 Level"`. */
 export const levelOf = (level: StudentRecord["level"]): number | null => {

@@ -12,7 +12,7 @@ import { readOwnResults } from "../results/student-results.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { passportUrlOf } from "./passport.ts";
-import { given, levelOf, profileOf } from "./profile.ts";
+import { birthDateOf, given, levelOf, profileOf } from "./profile.ts";
 import { typeNameOf, viewerOf } from "./viewer-source.ts";
 
 export const viewerResolvers = {
@@ -20,6 +20,9 @@ export const viewerResolvers = {
     viewer: (_root, _args, { session, college }) => viewerOf(session, college),
   },
   Viewer: { __resolveType: (viewer) => typeNameOf(viewer) },
+  Profile: {
+    dateOfBirth: (profile, _args, { identity }) => birthDateOf(profile, identity.timeZone),
+  },
   Student: {
     announcements: (_student, _args, context) => readBoard(context),
     id: async (student) => String((await student.identity()).id),

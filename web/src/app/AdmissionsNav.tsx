@@ -9,7 +9,7 @@ const words = texts.admissionsHeader;
 const isAt = (pathname: string, ...places: readonly string[]): boolean =>
   places.includes(pathname.replace(/\/$/, ""));
 
-/** The header's links on the applicants' pages: the college's own site, and the sign-up or the login. */
+/** The header links of the applicants' pages: the college's site and either the sign-up or the login. */
 export const AdmissionsNav = () => {
   const { siteUrl } = usePortal();
   const { pathname } = useLocation();

@@ -3,16 +3,16 @@ import { PortalProvider } from "../portal/PortalProvider.tsx";
 import { SessionProvider } from "../session/SessionProvider.tsx";
 import { FeedbackProvider } from "../ui/Feedback.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
-import { CurrentVersion } from "./CurrentVersion.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { VersionCheck } from "./VersionCheck.tsx";
 
-/** The portal over `link`, inside whichever router is above it. */
+/** The portal over `link`. The caller provides the router. */
 export const App = ({ link }: { link: ApolloLink }) => (
   <ErrorBoundary>
     <SessionProvider link={link}>
       <FeedbackProvider>
         <PortalProvider>
-          <CurrentVersion />
+          <VersionCheck />
           <AppRoutes />
         </PortalProvider>
       </FeedbackProvider>

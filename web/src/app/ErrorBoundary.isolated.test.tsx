@@ -2,11 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { reloadPage } from "../lib/leave-for.ts";
+import { reloadPage } from "../lib/redirect.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart } from "./lazy-page.ts";
 
-vi.mock("../lib/leave-for.ts", () => ({ reloadPage: vi.fn() }));
+vi.mock("../lib/redirect.ts", () => ({ reloadPage: vi.fn() }));
 
 const Broken = (): never => {
   throw new Error("secret detail");
@@ -24,7 +24,7 @@ const openScreenWithoutCode = () => {
   return screen.findByRole("alert");
 };
 
-/** Like the gateway, which gives its page only to who takes HTML. */
+/** The gateway serves its page only to requests that accept HTML. */
 const answering = (url: string, init?: RequestInit) => {
   const takesHtml = new Headers(init?.headers).get("accept")?.includes("text/html");
   return Promise.resolve(new Response(url, { status: takesHtml ? 200 : 404 }));

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { reloadPage } from "../lib/leave-for.ts";
+import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -16,7 +16,10 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Catches what a screen throws while it draws. Used around each screen, so that the menu survives, and around the whole. */
+/**
+ * Catches render errors. One boundary is around each screen, so that the menu keeps working, and one around the whole
+ * portal.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

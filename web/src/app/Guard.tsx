@@ -24,9 +24,9 @@ interface RoleGuardProps {
 }
 
 /**
- * Keeps everybody but people of `role` off what it holds: who is signed out is led to the login, who is signed in as
- * another role to their own dashboard. While it is not known who is signed in, the screen itself is asking; the gateway
- * refuses on its own account, whatever is drawn here.
+ * Renders its children only for people of `role`. Others are redirected: signed-out people to the login, other roles to
+ * their own dashboard. It renders while the session is unknown, because the screen's own query finds that out. The
+ * gateway enforces access in any case.
  */
 export const RoleGuard = ({ role, children = <Outlet /> }: RoleGuardProps) => {
   const session = useSession();
@@ -54,6 +54,6 @@ export const RoleGuard = ({ role, children = <Outlet /> }: RoleGuardProps) => {
 
 const roles = { applicant: "Applicant", student: "Student" } as const;
 
-/** The guard of a route's audience: none where the screen is public. */
+/** The guard of a route's audience. Public screens have none. */
 export const Guard = ({ audience }: Pick<AppRoute, "audience">) =>
   audience === "public" ? <Outlet /> : <RoleGuard role={roles[audience]} />;

@@ -7,7 +7,7 @@ import { AdmissionsNav } from "./AdmissionsNav.tsx";
 import { Footer } from "./Footer.tsx";
 import styles from "./PlainLayout.module.css";
 
-/** One card under the college's name: the screens for people who are not signed in. */
+/** A card under the college's name, for screens without a session. */
 export const PlainLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const { collegeName, logoUrl } = usePortal();
   const isForApplicants = roleOfPage(useLocation()) === "Applicant";

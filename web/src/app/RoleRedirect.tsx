@@ -2,12 +2,12 @@ import { Navigate, useLocation } from "react-router-dom";
 import { failureOf } from "../lib/failure.ts";
 import { paths } from "../paths.ts";
 import { dashboardOf, loginPath, type ViewerRole } from "../session/login-path.ts";
-import { useAskedSession } from "../session/use-session.ts";
+import { useFetchedSession } from "../session/use-session.ts";
 import { texts } from "../texts.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
 
-/** The paths that both roles have, without their prefix: each leads to the one of whoever is signed in. */
+/** Paths without a role prefix. Each redirects to the same screen of the signed-in role. */
 export const sharedPaths: Readonly<Record<string, Readonly<Record<ViewerRole, string>>>> = {
   "/dashboard": { Applicant: paths.applicant.dashboard, Student: paths.student.dashboard },
   "/profile": { Applicant: paths.applicant.profile, Student: paths.student.profile },
@@ -17,9 +17,9 @@ export const sharedPaths: Readonly<Record<string, Readonly<Record<ViewerRole, st
   },
 };
 
-/** Leads to the path in `to` of whoever is signed in, and to the login when nobody is. */
+/** Redirects to the path of the signed-in role, or to the login. */
 export const RoleRedirect = ({ to }: { to: Readonly<Record<ViewerRole, string>> }) => {
-  const { session, error, askAgain } = useAskedSession();
+  const { session, error, askAgain } = useFetchedSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === "signedIn") {
     const { viewer } = session;

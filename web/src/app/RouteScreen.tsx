@@ -5,25 +5,24 @@ import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageOf } from "./lazy-page.ts";
-import { usePrefetch } from "./prefetch.ts";
 import type { AppRoute } from "./routes.ts";
 
-type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "next" | "load">;
+type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "load">;
 
-/** One screen of the route table: its title, its code when it has arrived, and what is shown when it breaks. */
+/** One screen of the route table: sets its title, loads its code and catches its errors. */
 export const RouteScreen = ({ route }: { route: ScreenRoute }) => {
   const { collegeShortName } = usePortal();
   const Page = pageOf(route);
-  usePrefetch(route);
   const navigation = useNavigationType();
   const location = useLocation();
   const title = route.titleAt?.(location) ?? route.title;
-  // With the screen, and not a moment after it: a screen reader says it before the heading, which is focused next.
+  // The title is set together with the screen, because a screen reader reads it before the heading that takes the
+  // focus.
   useLayoutEffect(() => {
     document.title = `${title} · ${collegeShortName}`;
   }, [title, collegeShortName]);
   useLayoutEffect(() => {
-    // Going back, the browser puts the page where it was left.
+    // On back and forward navigation the browser restores the scroll position.
     if (navigation !== "POP") window.scrollTo(0, 0);
   }, [navigation]);
   return (

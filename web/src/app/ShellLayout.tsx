@@ -5,7 +5,7 @@ import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart } from "./lazy-page.ts";
 
-/** Fetches the shell's code, which no public page loads. */
+/** Loads the code of the shell, which public pages do not need. */
 export const loadShell = () => import("./shell/Shell.tsx");
 
 const Shell = lazyPart(loadShell);

@@ -5,12 +5,12 @@ import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart } from "./lazy-page.ts";
 
-/** Fetches the code of the staff's half: its route table, shell and menus, which nobody else loads. */
+/** Loads the code of the staff area: its routes, shell and menus. Nobody else needs it. */
 export const loadStaffArea = () => import("../staff/StaffArea.tsx");
 
 const StaffArea = lazyPart(loadStaffArea);
 
-/** Where the staff's half begins, at one role's paths. */
+/** The entry of the staff area under one role's path. */
 export const StaffEntry = ({ role }: { role: StaffRole }) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting text={texts.loading} />}>

@@ -1,16 +1,19 @@
 import { useState } from "react";
-import { reloadPage } from "../lib/leave-for.ts";
-import { portalAnswers } from "../lib/portal-answers.ts";
+import { isPortalReachable } from "../lib/portal-reachable.ts";
+import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
 import { Card } from "../ui/Card.tsx";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 
-/** In the place of a screen whose code the network kept back. A reload without a network would lose the whole page. */
+/**
+ * Replaces a screen whose code could not be loaded. It does not reload without a network, because that would lose the
+ * page.
+ */
 export const Unreachable = () => {
   const [asking, setAsking] = useState(false);
   const retry = async () => {
     setAsking(true);
-    if (await portalAnswers()) reloadPage();
+    if (await isPortalReachable()) reloadPage();
     else setAsking(false);
   };
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { portalAnswers } from "../lib/portal-answers.ts";
+import { isPortalReachable } from "../lib/portal-reachable.ts";
 import type { AppRoute } from "./routes.ts";
 
 /** A route as far as its code goes. */
@@ -15,7 +15,7 @@ export class CodeUnreachableError extends Error {}
 export const lazyPart = <Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch(async (cause: unknown) => {
-      const Failure = (await portalAnswers()) ? CodeGoneError : CodeUnreachableError;
+      const Failure = (await isPortalReachable()) ? CodeGoneError : CodeUnreachableError;
       throw new Failure("The code of a screen could not be loaded", { cause });
     }),
   );

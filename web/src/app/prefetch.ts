@@ -19,7 +19,7 @@ const fetchAhead = (load: () => Promise<unknown>): void => {
   load().catch(() => undefined);
 };
 
-/** Starts fetching the code of the screen at `path` at once, its shell and itself side by side. */
+/** Starts loading the shell and the screen at `path` in parallel. */
 export const fetchScreen = (path: string): void => {
   const route = routes.find((candidate) =>
     [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => matchPath(pattern, path)),
@@ -32,7 +32,7 @@ export const fetchScreen = (path: string): void => {
   if (route.layout !== "plain") fetchAhead(loadShell);
 };
 
-/** While the browser has nothing else to do, fetches the code of the screen that most people visit after this one. */
+/** Loads the code of the most likely next screen while the browser is idle. */
 export const usePrefetch = ({ next }: Pick<AppRoute, "next">): void => {
   useEffect(() => {
     if (!next) return;

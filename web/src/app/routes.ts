@@ -10,32 +10,32 @@ export interface AppRoute {
   readonly path: string;
   /** Other paths that show the same screen. */
   readonly aliases?: readonly string[];
-  /** Other paths that lead to `path`. */
+  /** Other paths that redirect to `path`. */
   readonly redirects?: readonly string[];
-  /** Names the screen in the document's title, the menu and the search. */
+  /** The screen's name in the document title, the menu and the search. */
   readonly title: string;
-  /** The title where it is not the same at every path and query that shows the screen. */
+  /** The title, if it depends on the path or query. */
   readonly titleAt?: (location: Location) => string;
   readonly audience: "public" | "applicant" | "student";
-  /** `applicant`, `student`: inside the role's shell; `plain`: one card under the college's name. */
+  /** `applicant` and `student`: inside the role's shell. `plain`: one card under the college's name. */
   readonly layout: "plain" | "applicant" | "student";
-  /** Where it stands in the side menu; a screen without it is reached from another. */
+  /** The icon of the side menu entry. Screens without it are not in the menu. */
   readonly menu?: IconName;
   /** A shorter title for the menu. */
   readonly menuTitle?: string;
   /**
-   * When an applicant's menu and search have it: `applying`, until a department has admitted them; `submitted`, once the
-   * application is; `decided`, once there is a decision. Always, unless said.
+   * When the applicant's menu and search list the screen. `applying`: until a department admits them. `submitted`: once
+   * the application is submitted. `decided`: once there is a decision. Default: always.
    */
   readonly shownWhile?: "applying" | "submitted" | "decided";
-  /** What the top bar's search also finds it by. */
+  /** More search terms. */
   readonly keywords?: string;
-  /** The screen that most people visit after this one. */
+  /** The most likely next screen, whose code is prefetched. */
   readonly next?: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** Every screen, once: router, guard, menu, search and document title are read from this table. */
+/** The single list of screens. Router, guards, menu, search and document titles are read from it. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.student.login,

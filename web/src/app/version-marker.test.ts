@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settleVersion } from "./version-marker.ts";
+import { reloadOnVersionChange } from "./version-marker.ts";
 
 const browserWith = (stored: Record<string, string>, overrides = {}) => {
   const done: string[] = [];
@@ -23,34 +23,34 @@ const browserWith = (stored: Record<string, string>, overrides = {}) => {
 describe("version marker", () => {
   it("marks a first visit without reloading", async () => {
     const browser = browserWith({});
-    await settleVersion("1.1.3", browser);
+    await reloadOnVersionChange("1.1.3", browser);
     expect(browser.done).toEqual([]);
     expect(browser.stored).toEqual({ "portal.version": "1.1.3" });
   });
 
   it("clears caches and reloads when the stored version is another", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
-    await settleVersion("1.1.3", browser);
+    await reloadOnVersionChange("1.1.3", browser);
     expect(browser.done).toEqual(["caches cleared", "reloaded"]);
   });
 
   it("reloads once, not again after the reload", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
-    await settleVersion("1.1.3", browser);
-    await settleVersion("1.1.3", browser);
+    await reloadOnVersionChange("1.1.3", browser);
+    await reloadOnVersionChange("1.1.3", browser);
     expect(browser.done).toEqual(["caches cleared", "reloaded"]);
   });
 
   it("keeps everything else that is stored: drafts survive", async () => {
     const browser = browserWith({ "portal.version": "1.1.2", draft: "typed" });
-    await settleVersion("1.1.3", browser);
+    await reloadOnVersionChange("1.1.3", browser);
     expect(browser.stored).toEqual({ "portal.version": "1.1.3", draft: "typed" });
   });
 
   it("never reloads in a browser that forgets what is stored", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
     const storage = { ...browser.storage, setItem: () => undefined };
-    await settleVersion("1.1.3", { ...browser, storage });
+    await reloadOnVersionChange("1.1.3", { ...browser, storage });
     expect(browser.done).toEqual([]);
   });
 
@@ -59,14 +59,17 @@ describe("version marker", () => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
     };
-    await settleVersion("1.1.3", { ...browser, storage: { getItem: refuse, setItem: refuse } });
+    await reloadOnVersionChange("1.1.3", {
+      ...browser,
+      storage: { getItem: refuse, setItem: refuse },
+    });
     expect(browser.done).toEqual([]);
   });
 
   it("reloads even if the caches cannot be cleared", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
     const clearCaches = () => Promise.reject(new Error("refused"));
-    await settleVersion("1.1.3", { ...browser, clearCaches });
+    await reloadOnVersionChange("1.1.3", { ...browser, clearCaches });
     expect(browser.done).toEqual(["reloaded"]);
   });
 });

@@ -1,18 +1,18 @@
 const key = "portal.version";
 
-/** What the marker needs of a browser. */
+/** The browser functions that the version check uses. */
 export interface VersionedBrowser {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
-  /** Drops what this origin's caches hold; what people typed is not among it. */
+  /** Clears the caches of this origin. Drafts are not in them. */
   readonly clearCaches: () => Promise<unknown>;
   readonly reload: () => void;
 }
 
 /**
- * Specification §1: when the stored version differs from the current one, clears the browser's caches and reloads. The
- * new version is stored before, and read back, so that a browser which keeps nothing never reloads twice.
+ * Specification §1: if the stored version differs from the current one, clears the caches and reloads. The new version
+ * is stored and read back first, so a browser without storage never reloads twice.
  */
-export const settleVersion = async (
+export const reloadOnVersionChange = async (
   current: string,
   { storage, clearCaches, reload }: VersionedBrowser,
 ): Promise<void> => {
@@ -34,9 +34,9 @@ const clearCaches = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** The same in the browser at hand. */
-export const settleVersionHere = (current: string): Promise<void> =>
-  settleVersion(current, {
+/** Runs the version check in this browser. */
+export const reloadBrowserOnVersionChange = (current: string): Promise<void> =>
+  reloadOnVersionChange(current, {
     storage: {
       getItem: (name) => localStorage.getItem(name),
       setItem: (name, value) => localStorage.setItem(name, value),

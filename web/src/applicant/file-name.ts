@@ -5,6 +5,6 @@ interface Named {
 
 const word = (text: string): string => text.trim().replace(/[^\p{L}\p{M}\p{N}'-]+/gu, "_");
 
-/** What a document of a person is saved as: §2 `surname_first_name_aptitude_test_schedule.pdf`. */
+/** Specification §2: `surname_first_name_aptitude_test_schedule.pdf`. */
 export const fileNameOf = ({ surname, firstName }: Named, document: string): string =>
   `${word(surname)}_${word(firstName)}_${document}.pdf`;

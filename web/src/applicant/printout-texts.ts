@@ -1,4 +1,4 @@
-/** The words of the printout's button, wherever it stands; apart, so that the form loads no other screen's texts. */
+/** A separate file, so that the form does not load the texts of other screens. */
 export const printoutTexts = {
   label: "Application printout",
   busy: "Downloading...",

@@ -1,6 +1,6 @@
 import { printoutTexts } from "./printout-texts.ts";
 
-/** The texts of the applicant's area, which no public page carries. The application form has its own beside it. */
+/** The texts of the applicant's area, which public pages do not load. The application form has its own file. */
 export const texts = {
   goToForm: "Go to Application Form",
 

@@ -1,5 +1,5 @@
-/** The address of a call to a phone number. */
+/** The `tel:` link of a phone number. */
 export const callLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-/** The address of a WhatsApp chat with a phone number. */
+/** The WhatsApp link of a phone number. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, "")}`;

@@ -7,40 +7,40 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(advancedFormat);
 
-/** An ISO instant as a day in the college's zone: `25 March 2026`. */
+/** Formats an ISO instant as a day in the college's zone: `25 March 2026`. */
 export const formatDay = (instant: string, timeZone: string): string =>
   dayjs(instant).tz(timeZone).format("D MMMM YYYY");
 
-/** An ISO instant as day and time in the college's zone: `25 March 2026, 9:30 AM`. */
+/** Formats an ISO instant as day and time in the college's zone: `25 March 2026, 9:30 AM`. */
 export const formatMoment = (instant: string, timeZone: string): string =>
   dayjs(instant).tz(timeZone).format("D MMMM YYYY, h:mm A");
 
-/** An ISO date (no time, so no zone) as `25 March 2026`. */
+/** Formats an ISO date, which has no time zone: `25 March 2026`. */
 export const formatCalendarDate = (date: string): string => dayjs.utc(date).format("D MMMM YYYY");
 
-/** The same without the year, for an axis: `25 Mar`. */
+/** Formats an ISO date without its year, for a chart axis: `25 Mar`. */
 export const formatShortDate = (date: string): string => dayjs.utc(date).format("D MMM");
 
-/** Weekday, day with ordinal, month, year: `Wednesday, 25th March 2026`. */
+/** Formats weekday, day, month and year: `Wednesday, 25th March 2026`. */
 export const formatLongDay = (now: Date, timeZone: string): string =>
   dayjs(now).tz(timeZone).format("dddd, Do MMMM YYYY");
 
-/** The year it is in the college's zone. */
+/** The current year in the college's zone. */
 export const yearIn = (now: Date, timeZone: string): number => dayjs(now).tz(timeZone).year();
 
-/** The ISO date it is in the college's zone: `2026-03-25`. */
+/** The current ISO date in the college's zone: `2026-03-25`. */
 export const isoDayIn = (now: Date, timeZone: string): string =>
   dayjs(now).tz(timeZone).format("YYYY-MM-DD");
 
-/** A time of day as the schema tells it, `09:00`, as `9:00 AM`, which no line break parts. */
+/** Formats a time of day, `09:00` in the schema, as `9:00 AM` with a non-breaking space. */
 export const formatClock = (time: string): string =>
   dayjs.utc(`2000-01-01T${time}`).format("h:mm[\u00a0]A");
 
-/** An instant before which something must be done, as its last day: what closes at midnight closes on the day before. */
+/** The last day before a closing instant. A closing time of midnight belongs to the day before. */
 export const formatClosingDay = (closesAt: string, timeZone: string): string =>
   dayjs(closesAt).subtract(1, "millisecond").tz(timeZone).format("D MMMM YYYY");
 
-/** The same with the time: `25 March 2026, 11:59 PM` for midnight, `25 March 2026, 9:30 AM` for any other. */
+/** The same with the time: midnight becomes `25 March 2026, 11:59 PM`, others stay: `25 March 2026, 9:30 AM`. */
 export const formatClosing = (closesAt: string, timeZone: string): string => {
   const closing = dayjs(closesAt).tz(timeZone);
   const isMidnight = closing.format("HH:mm") === "00:00";

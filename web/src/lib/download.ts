@@ -1,5 +1,5 @@
-/** The answer to a download that brought no file. */
-export class DownloadFailed extends Error {
+/** The response to a download contained no file. */
+export class DownloadError extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -8,21 +8,21 @@ export class DownloadFailed extends Error {
   }
 }
 
-/** Fetches a PDF of this gateway; throws `DownloadFailed` for anything else it answers, and what `fetch` throws. */
+/** Downloads a PDF of this gateway. Throws `DownloadError` for any other response and the errors of `fetch`. */
 export const fetchPdf = async (path: string): Promise<Blob> => {
   const answer = await fetch(path, {
     credentials: "same-origin",
     headers: { accept: "application/pdf", "x-portal-request": "1" },
   });
   const isPdf = answer.headers.get("content-type")?.startsWith("application/pdf");
-  if (!answer.ok || !isPdf) throw new DownloadFailed(answer.status);
+  if (!answer.ok || !isPdf) throw new DownloadError(answer.status);
   return answer.blob();
 };
 
-/** Long enough for the slowest browser to have read the blob. */
+/** The slowest browser has read the blob by then. */
 const releaseAfterMs = 60_000;
 
-/** Hands `blob` to the browser as a download called `name`. */
+/** Saves `blob` as a download called `name`. */
 export const saveFile = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

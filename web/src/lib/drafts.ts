@@ -1,6 +1,7 @@
 /**
- * Unsaved work of a form, kept in this tab; what must outlive it, in this browser. Keyed by the person, so that on a shared
- * computer nobody meets another's; signing out forgets it. A browser that refuses storage keeps nothing, and the form works on.
+ * Unsaved form data, stored in this tab (sessionStorage) or, if it must outlive the tab, in this browser
+ * (localStorage). The keys contain the person's id, so on a shared computer nobody sees the drafts of others. Signing
+ * out deletes them. Without storage the forms still work.
  */
 const prefix = "portal:draft:";
 
@@ -17,27 +18,27 @@ const attempt = <T>(
   }
 };
 
-/** What `keepDraft` was given, as JSON reads it back; undefined where there is none. */
+/** Reads a draft as parsed JSON; undefined if there is none. */
 export const readDraft = (owner: string, form: string): unknown =>
   attempt((storage) => {
     const text = storage.getItem(keyOf(owner, form));
     return text === null ? undefined : (JSON.parse(text) as unknown);
   });
 
-export const keepDraft = (owner: string, form: string, draft: unknown): void =>
+export const saveDraft = (owner: string, form: string, draft: unknown): void =>
   attempt((storage) => storage.setItem(keyOf(owner, form), JSON.stringify(draft)));
 
-export const forgetDraft = (owner: string, form: string): void =>
+export const deleteDraft = (owner: string, form: string): void =>
   attempt((storage) => storage.removeItem(keyOf(owner, form)));
 
-/** The drafts in a storage, by key. */
+/** The keys of the drafts in a storage. */
 const keysIn = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
     key.startsWith(prefix),
   );
 
-/** Forgets every draft, or every draft of anybody but `owner`; those that outlive the tab, too. */
-export const forgetDrafts = (owner?: string): void => {
+/** Deletes all drafts, or all but those of `owner`, in both storages. */
+export const deleteDrafts = (owner?: string): void => {
   const own = owner === undefined ? undefined : keyOf(owner, "");
   const forget = (storage: Storage) => {
     for (const key of keysIn(storage)) {
@@ -48,14 +49,14 @@ export const forgetDrafts = (owner?: string): void => {
   attempt(forget, () => localStorage);
 };
 
-/** Parts of one form's work, each by its name, that outlive the tab: what the network kept from the college. */
-export interface LastingDrafts {
+/** Named parts of a form's data that outlive the tab because they could not be sent. */
+export interface PersistentDrafts {
   readonly all: () => ReadonlyMap<string, unknown>;
   readonly keep: (part: string, draft: unknown) => void;
   readonly forget: (part: string) => void;
 }
 
-export const lastingDrafts = (owner: string, form: string): LastingDrafts => {
+export const persistentDrafts = (owner: string, form: string): PersistentDrafts => {
   const start = `${keyOf(owner, form)}:`;
   const lasting = () => localStorage;
   return {

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { texts } from "../texts.ts";
 
-/** What a screen may say of a failed request. `code` is the gateway's stable code. */
+/** A failed request as a screen shows it. `code` is the gateway's error code. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
-  /** Of `RATE_LIMITED`: when asking again is worth it. */
+  /** For `RATE_LIMITED`: when to retry. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -22,7 +22,7 @@ const failureFrom = (error: unknown): Failure => {
   };
 };
 
-/** The GraphQL errors in the body of an answer whose status was not 2xx. */
+/** The GraphQL errors in a response whose status is not 2xx. */
 const errorsIn = (body: string): readonly unknown[] => {
   try {
     const answer: unknown = JSON.parse(body);
@@ -32,7 +32,7 @@ const errorsIn = (body: string): readonly unknown[] => {
   }
 };
 
-/** Every failure that an error of Apollo Client carries; none where the gateway did not answer. */
+/** All failures in an error of Apollo Client. Empty if the gateway did not respond. */
 export const failuresOf = (error: unknown): readonly Failure[] => {
   if (CombinedGraphQLErrors.is(error)) return error.errors.map(failureFrom);
   if (!ServerError.is(error) && !ServerParseError.is(error)) return [];
@@ -43,8 +43,7 @@ export const failuresOf = (error: unknown): readonly Failure[] => {
 };
 
 /**
- * The failure to show. The gateway words its own errors for people; anything that is no answer of the gateway is the
- * network's fault as far as a person can tell.
+ * The failure to show. Error messages of the gateway are written for people. Anything else counts as a network failure.
  */
 export const failureOf = (error: unknown): Failure =>
   failuresOf(error)[0] ?? { code: "NETWORK", message: texts.failures.network };

@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 
-/** What came of asking to pay: the provider's page, or what to tell the person. */
+/** The result of starting a payment: the address of the provider's page, or an error message. */
 export type PaymentStart =
   | { readonly url: string; readonly problem?: never }
   | { readonly problem: string; readonly url?: never };
@@ -17,13 +17,13 @@ const isWebAddress = (url: string): boolean => {
   }
 };
 
-/** Reads the gateway's answer; `wordsFor` says what to tell of a refusal or a failure, given its code and reason. */
+/** Converts the gateway's response. `wordsFor` returns the message for a refusal or failure by code and reason. */
 export const paymentStartOf = (
   result: StartResult,
   wordsFor: (code: string, reason: string) => string,
 ): PaymentStart => {
   if (result.__typename === "Refusal") return { problem: wordsFor(result.code, result.message) };
-  // Anything but a web address, a script above all, must never be opened.
+  // Only web addresses are opened, never scripts.
   return isWebAddress(result.authorizationUrl)
     ? { url: result.authorizationUrl }
     : { problem: wordsFor("BAD_ADDRESS", texts.badPaymentAddress) };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { placeRefusal } from "./refusal.ts";
+import { splitRefusal } from "./refusal.ts";
 
 const names = ["email", "otp"] as const;
 
 describe("placing a refusal", () => {
   it("says at the field what concerns the field, and nothing twice", () => {
     const refusal = { message: "Wrong code.", fields: [{ field: "otp", message: "Wrong code." }] };
-    expect(placeRefusal(refusal, names)).toEqual({ fields: { otp: "Wrong code." }, banner: null });
+    expect(splitRefusal(refusal, names)).toEqual({ fields: { otp: "Wrong code." }, banner: null });
   });
 
   it("says above the form what concerns no field of it", () => {
@@ -14,11 +14,11 @@ describe("placing a refusal", () => {
       { field: "otp", message: "Wrong code." },
       { field: "captcha", message: "Missing." },
     ];
-    expect(placeRefusal({ message: "Wrong code. Missing.", fields }, names)).toEqual({
+    expect(splitRefusal({ message: "Wrong code. Missing.", fields }, names)).toEqual({
       fields: { otp: "Wrong code." },
       banner: "Wrong code. Missing.",
     });
-    expect(placeRefusal({ message: "Not now.", fields: [] }, names)).toEqual({
+    expect(splitRefusal({ message: "Not now.", fields: [] }, names)).toEqual({
       fields: {},
       banner: "Not now.",
     });
@@ -29,6 +29,6 @@ describe("placing a refusal", () => {
       { field: "otp", message: "Too short." },
       { field: "otp", message: "Not a number." },
     ];
-    expect(placeRefusal({ message: "", fields }, names).fields).toEqual({ otp: "Too short." });
+    expect(splitRefusal({ message: "", fields }, names).fields).toEqual({ otp: "Too short." });
   });
 });

@@ -1,4 +1,4 @@
-/** An expected refusal as every mutation of the schema answers it. */
+/** The refusal type that all mutations of the schema share. */
 export interface Refusal {
   readonly message: string;
   readonly fields: readonly { readonly field: string; readonly message: string }[];
@@ -8,12 +8,12 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 
 interface PlacedRefusal<Name extends string> {
   readonly fields: FieldErrors<Name>;
-  /** What is left to say above the form; null where the fields say it all. */
+  /** The message to show above the form; null if all messages belong to fields. */
   readonly banner: string | null;
 }
 
-/** Puts a refusal's words where they belong: at the form's fields as far as it has them, the rest above the form. */
-export const placeRefusal = <Name extends string>(
+/** Splits a refusal into messages for the form's fields and a message above the form. */
+export const splitRefusal = <Name extends string>(
   refusal: Refusal,
   names: readonly Name[],
 ): PlacedRefusal<Name> => {

@@ -1,8 +1,8 @@
 const origin = "https://portal.invalid";
 
 /**
- * A path inside the portal to return to after signing in, or null where `candidate` is not one: another origin,
- * `//host`, a backslash that browsers read as a slash, a scheme.
+ * Returns `candidate` if it is a path inside the portal, else null. Rejects other origins, `//host`, backslashes, which
+ * browsers read as slashes, and schemes.
  */
 export const safeReturnPath = (candidate: string | null | undefined): string | null => {
   if (!candidate?.startsWith("/") || /^\/[/\\]/.test(candidate)) return null;

@@ -1,26 +1,25 @@
 import { type FormEvent, useRef, useState } from "react";
 import { failureOf } from "./failure.ts";
-import { type FieldErrors, placeRefusal, type Refusal } from "./refusal.ts";
+import { type FieldErrors, type Refusal, splitRefusal } from "./refusal.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
-  /** Field by field, in their order on the screen, what to say when one is left empty; null where it may be. */
+  /** The error message of each empty field, in screen order; null if the field is optional. */
   readonly required: Readonly<Record<Name, string | null>>;
-  /** What else is wrong with the trimmed values; a field that is empty and must not be is told first. */
+  /** Validates the trimmed values. An empty required field is reported first. */
   readonly check?: (values: Values<NoInfer<Name>>) => FieldErrors<NoInfer<Name>>;
-  /** Sends the trimmed values; answers with the server's refusal, or null where it took them. */
+  /** Sends the trimmed values. Resolves to the server's refusal or null. */
   readonly submit: (values: Values<Name>) => Promise<Refusal | null>;
-  /** What to say when the gateway cannot be reached. */
+  /** The message if the gateway cannot be reached. */
   readonly networkText: string;
-  /** What the fields start with; nothing unless said. */
+  /** The initial values. Default: empty. */
   readonly initial?: Readonly<Record<string, string>>;
 }
 
 /**
- * A form of texts. Values are trimmed before they are judged and sent; a field's error goes as soon as the person types
- * in it; a submit that finds errors puts the focus on the first of them. What the server says of a field
- * shows at that field, the rest in `banner`.
+ * A form of text fields. Values are trimmed before they are validated and sent. Typing clears a field's error, and a
+ * submit with errors focuses the first one. Server messages show at their fields, the rest in `banner`.
  */
 export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   const { required, submit, networkText } = options;
@@ -42,7 +41,7 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
     try {
       const refusal = await submit(trimmed);
       if (!refusal) return;
-      const placed = placeRefusal(refusal, names);
+      const placed = splitRefusal(refusal, names);
       setBanner(placed.banner);
       showErrors(placed.fields);
     } catch (error) {

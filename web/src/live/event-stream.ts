@@ -1,10 +1,10 @@
-/** One event of a stream: its name and its data. */
+/** A server-sent event. */
 interface ServerEvent {
   readonly name: string;
   readonly data: string;
 }
 
-/** The events in a text of server-sent events, however it is cut into pieces. Comments are nobody's events. */
+/** Parses server-sent events from chunks of any size. Comments are ignored. */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
   onBytes: () => void,

@@ -47,7 +47,7 @@ describe("watching free beds", () => {
     });
   };
 
-  /** Lets what has been sent arrive. */
+  /** Delivers what has been sent. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
 
   const streamAt = async (index: number): Promise<OpenStream> => {
@@ -233,7 +233,7 @@ describe("watching free beds", () => {
     await settle();
 
     expect(events).toHaveLength(2);
-    // Nothing was lost that anybody could have seen.
+    // No visible data was lost.
     expect(states).toEqual(["connecting", "live"]);
   });
 

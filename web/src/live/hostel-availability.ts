@@ -1,15 +1,15 @@
 import { HostelAvailabilityDocument, type HostelAvailabilitySubscription } from "../gql/student.ts";
 import { Refused, subscribe } from "./subscribe.ts";
 
-/** What is free: all of it in the first event of a connection (`free`), then what changed. */
+/** The free beds: all of them in the first event of a connection (`free`), then the changes. */
 export type AvailabilityEvent = Omit<
   HostelAvailabilitySubscription["hostelAvailability"],
   "__typename"
 >;
 
 /**
- * `live` from the first event on. In `connecting` and `reconnecting` what is shown may be old; `unavailable` is final: this
- * college cannot be watched, or nobody who may watch is signed in.
+ * `live` from the first event on. While `connecting` and `reconnecting` the shown data may be old. `unavailable` is
+ * final: the college has no live updates, or the viewer may not watch.
  */
 export type LiveState = "connecting" | "live" | "reconnecting" | "unavailable";
 
@@ -20,10 +20,10 @@ interface Watch {
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** The gateway is heard every 15 seconds, if only by a heartbeat. */
+/** The gateway sends at least a heartbeat every 15 seconds. */
 const silenceMs = 40_000;
 
-/** Refusals that asking again does not mend. */
+/** Refusals after which retrying does not help. */
 const finalCodes = new Set([
   "SIGNED_OUT",
   "FORBIDDEN",
@@ -33,9 +33,8 @@ const finalCodes = new Set([
 ]);
 
 /**
- * Watches which beds of the viewer's kind are free, and connects anew when the connection is lost. A hidden page is not
- * connected: it is told everything again once it is shown.
- * @returns how to stop
+ * Watches the free beds of the viewer's kind and reconnects when the connection is lost. A hidden page disconnects and
+ * gets everything again when it is shown. Returns a function that stops watching.
  */
 export const watchHostelAvailability = (watch: Watch): (() => void) => {
   const watching = new Watching(watch);
@@ -45,7 +44,7 @@ export const watchHostelAvailability = (watch: Watch): (() => void) => {
 
 class Watching {
   readonly #watch: Watch;
-  readonly #listening = new AbortController();
+  readonly #recordArgs = new AbortController();
   #state: LiveState | undefined;
   #connection: AbortController | undefined;
   #retry: number | undefined;
@@ -53,23 +52,23 @@ class Watching {
 
   constructor(watch: Watch) {
     this.#watch = watch;
-    const { signal } = this.#listening;
+    const { signal } = this.#recordArgs;
     document.addEventListener("visibilitychange", () => this.#seen(), { signal });
     window.addEventListener("online", () => this.wake(), { signal });
     this.#enter("connecting");
   }
 
-  /** Connects now, unless it is connected or not to be. */
+  /** Connects now unless it is connected or stopped. */
   wake(): void {
     window.clearTimeout(this.#retry);
-    if (this.#connection || document.hidden || this.#listening.signal.aborted) return;
+    if (this.#connection || document.hidden || this.#recordArgs.signal.aborted) return;
     const connection = new AbortController();
     this.#connection = connection;
     void this.#run(connection);
   }
 
   stop(): void {
-    this.#listening.abort();
+    this.#recordArgs.abort();
     this.#letGo();
   }
 
@@ -113,7 +112,7 @@ class Watching {
   #lost(reason: unknown, wasTold: boolean): void {
     this.#connection = undefined;
     const code = reason instanceof Refused ? reason.code : undefined;
-    // A session that ends under a stream may have given way to a new one, in another tab.
+    // An expired session may have been replaced by a new one in another tab.
     const isFinal = finalCodes.has(code ?? "") || (code === "SESSION_EXPIRED" && !wasTold);
     if (isFinal) {
       this.#enter("unavailable");
@@ -124,9 +123,9 @@ class Watching {
     const usualMs = Math.min(firstPauseMs * 2 ** this.#losses, longestPauseMs);
     this.#losses += 1;
     const told = reason instanceof Refused ? (reason.retryAfterSeconds ?? 0) * 1_000 : 0;
-    // Everybody is cut off at once when a gateway restarts; they are not to come back at once.
-    const pauseMs = Math.max(told, usualMs) * (1 + Math.random());
-    this.#retry = window.setTimeout(() => this.wake(), pauseMs);
+    // A random delay spreads the clients, which all lose their connection at once when a gateway restarts.
+    const debounceMs = Math.max(told, usualMs) * (1 + Math.random());
+    this.#retry = window.setTimeout(() => this.wake(), debounceMs);
   }
 
   #enter(state: LiveState): void {

@@ -3,7 +3,7 @@ import { print } from "graphql";
 import { gatewayPath, portalHeaders } from "../session/apollo-client.ts";
 import { readEvents } from "./event-stream.ts";
 
-/** The gateway's word that the operation cannot be had, now or at all. */
+/** The gateway refused the operation, for now or for good. */
 export class Refused extends Error {
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
@@ -24,8 +24,8 @@ interface Result<Data> {
 const eventStream = "text/event-stream";
 
 /**
- * The results of a subscription, over one connection. Ends when the operation or the connection does.
- * @throws Refused; anything else is the network's fault
+ * The results of a subscription over one connection. Ends with the operation or the connection. Throws `Refused`. Any
+ * other error is a network failure.
  */
 export async function* subscribe<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,
@@ -51,7 +51,7 @@ export async function* subscribe<Data>(
   }
 }
 
-/** What an answer says that is no stream: a refusal of the gateway's, or some proxy's page. */
+/** Parses a response that is no stream: a refusal of the gateway or the page of a proxy. */
 const refusalIn = async (response: Response): Promise<Refused> => {
   const retryAfter = Number(response.headers.get("retry-after"));
   const answer: Result<never> = await response.json().catch(() => ({}));

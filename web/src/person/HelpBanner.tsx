@@ -11,7 +11,7 @@ const Contact = ({ name, phone }: { name: string; phone: string }) => (
   </span>
 );
 
-/** Whom to ask for help, by phone or WhatsApp. */
+/** The support contacts by phone and WhatsApp. */
 export const HelpBanner = () => {
   const { supportPhone, supportWhatsapp } = usePortal();
   return (

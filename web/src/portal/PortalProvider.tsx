@@ -9,14 +9,16 @@ export type Portal = PortalQuery["portal"];
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** What makes this portal one college's: its name, contacts, currency and time zone. */
+/** The college's identity: name, contacts, currency and time zone. */
 export const usePortal = (): Portal => {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error("usePortal needs a PortalProvider above it");
   return portal;
 };
 
-/** Takes the portal's identity from the page that the gateway served; asks for it where the page carries none. */
+/**
+ * Provides the college's identity. It is read from the page that the gateway served, or queried if the page has none.
+ */
 export const PortalProvider = ({ children }: { children: ReactNode }) => {
   const [embedded] = useState(readEmbeddedPortal);
   const asked = useQuery(PortalDocument, { skip: embedded !== null });

@@ -5,7 +5,7 @@ type Portal = PortalQuery["portal"];
 const isPortal = (value: unknown): value is Portal =>
   typeof value === "object" && value !== null && "collegeName" in value && "timeZone" in value;
 
-/** The portal's identity as the gateway wrote it into the page, or null where it did not. */
+/** The identity that the gateway wrote into the page; null if there is none. */
 export const readEmbeddedPortal = (): Portal | null => {
   const text = document.getElementById("portal")?.textContent?.trim();
   if (!text) return null;

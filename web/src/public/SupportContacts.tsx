@@ -5,7 +5,6 @@ import styles from "./PublicPage.module.css";
 
 const words = texts.support;
 
-/** How the college's support is reached. */
 export const SupportContacts = () => {
   const { supportPhone, supportWhatsapp, supportEmail } = usePortal();
   const contacts = [

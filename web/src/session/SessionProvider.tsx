@@ -3,17 +3,17 @@ import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { SessionDocument } from "../gql/public.ts";
 import { createClient, type SessionEvent } from "./apollo-client.ts";
-import { forgetViewer } from "./session-cache.ts";
+import { clearCachedViewer } from "./session-cache.ts";
 
 /**
- * How the last session of this tab ended: by the gateway, in mid-use; by the person's own signing out; or by an applicant's,
- * who goes on as a student.
+ * How the last session in this tab ended: expired, signed out by the person, or closed because an applicant became a
+ * student.
  */
 type SessionEnd = "expired" | "left" | "matriculated" | null;
 
 interface SessionEndings {
   readonly end: SessionEnd;
-  /** What who is `matriculated` signs in with from then on, where it is known. */
+  /** The login of somebody who is `matriculated`, if known. */
   readonly matricNumber: string | null;
   readonly setEnd: (end: SessionEnd, matricNumber?: string | null) => void;
 }
@@ -37,7 +37,7 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** The Apollo client over `link`, and what becomes of the screen when the gateway says that the session is over. */
+/** Creates the Apollo client over `link` and redirects when the gateway reports that the session is over. */
 export const SessionProvider = ({ link, children }: SessionProviderProps) => {
   const [ending, setEnding] = useState<Omit<SessionEndings, "setEnd">>(notEnded);
   const [client] = useState(() =>
@@ -47,7 +47,7 @@ export const SessionProvider = ({ link, children }: SessionProviderProps) => {
         return;
       }
       setEnding(event === "expired" ? { ...notEnded, end: "expired" } : notEnded);
-      forgetViewer(asking);
+      clearCachedViewer(asking);
     }),
   );
   const endings = useMemo(

@@ -10,7 +10,7 @@ declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
-/** What an answer can say about the session, beside what was asked. */
+/** Session changes that a response can report. */
 export type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
 
 const sessionEvents = new Map<string, SessionEvent>([
@@ -19,16 +19,16 @@ const sessionEvents = new Map<string, SessionEvent>([
   ["PASSWORD_CHANGE_REQUIRED", "passwordChangeRequired"],
 ]);
 
-/** The gateway refuses every operation without it: a page of another site cannot send it. */
+/** The gateway requires this header on every operation. Pages of other sites cannot send it. */
 export const portalHeaders = { "x-portal-request": "1" };
 
 export const gatewayPath = "/graphql";
 
-/** Sends operations to the gateway, files included, as GraphQL multipart requests. */
+/** The link to the gateway. Files are sent as GraphQL multipart requests. */
 export const gatewayLink = (): ApolloLink =>
   new UploadHttpLink({ uri: gatewayPath, credentials: "same-origin", headers: portalHeaders });
 
-/** Parts of a person that have no identity of their own: queries that ask different fields of them add up. */
+/** Objects of a person without an id: the cache merges their fields. */
 const part = { merge: true };
 
 const createCache = (): InMemoryCache =>
@@ -53,12 +53,12 @@ const createCache = (): InMemoryCache =>
       AptitudeTest: part,
       AdmissionDecision: part,
       AdmissionOffer: part,
-      // The id is the department's: the figures are those of the session that was asked for.
+      // The id is the department's, but the figures belong to the queried session.
       DepartmentFunnel: { keyFields: false },
     },
   });
 
-/** A client over `link`; `onSessionEvent` hears what the answers' error codes say about the session. */
+/** Creates a client over `link`. `onSessionEvent` receives the session changes that error codes report. */
 export const createClient = (
   link: ApolloLink,
   onSessionEvent: (client: ApolloClient, event: SessionEvent) => void,
@@ -67,7 +67,7 @@ export const createClient = (
     const event = failuresOf(error)
       .map(({ code }) => sessionEvents.get(code))
       .find(Boolean);
-    // The question who is signed in is the answer to this event; asked on its account it would be asked for ever.
+    // The Session query answers this event. Running it for its own error would loop for ever.
     const isAsking = operation.operationName === "Session";
     if (event && !(event === "passwordChangeRequired" && isAsking)) onSessionEvent(client, event);
   });

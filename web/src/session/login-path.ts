@@ -2,30 +2,30 @@ import { safeReturnPath } from "../lib/return-path.ts";
 import { paths } from "../paths.ts";
 import { isStaffLogin, type StaffRole, staffAreas, staffRoleOfPath } from "./staff-areas.ts";
 
-/** What a person is here who is none of the staff, as the schema names it. */
+/** The role of a person who is not staff, by its schema type. */
 export type ViewerRole = "Applicant" | "Student";
 
-/** Whoever can be signed in, as far as it decides where they belong. */
+/** A signed-in person, as far as routing needs it. */
 export type Person =
   | { readonly __typename: ViewerRole }
   | { readonly __typename: "Staff"; readonly role: StaffRole };
 
 const parameter = "next";
 
-/** Whose area a path is in; undefined for paths that are anybody's. */
+/** The role whose area contains a path; undefined for shared paths. */
 const areaOf = (path: string): ViewerRole | StaffRole | undefined => {
   if (/^\/(?:applicant(?:[/?#]|$)|payment(?:[?#]|$))/.test(path)) return "Applicant";
   if (/^\/student(?:[/?#]|$)/.test(path)) return "Student";
   return staffRoleOfPath(path);
 };
 
-/** Where this person begins. */
+/** The first screen of a person. */
 export const dashboardOf = (person: Person): string => {
   if (person.__typename === "Staff") return `${staffAreas[person.role]}/dashboard`;
   return person.__typename === "Applicant" ? paths.applicant.dashboard : paths.student.dashboard;
 };
 
-/** The login of these people, with nowhere to go on to. */
+/** The login of a role without a return path. */
 export const plainLoginPath = (role: Person["__typename"]): string =>
   ({
     Applicant: paths.applicant.login,
@@ -33,7 +33,7 @@ export const plainLoginPath = (role: Person["__typename"]): string =>
     Staff: staffAreas.SUPER_ADMIN,
   })[role];
 
-/** The login for whoever can see `next`, with `next` to go on to afterwards. */
+/** The login for the role that can see `next`, with `next` as the return path. */
 export const loginPath = (next: string): string => {
   if (areaOf(next) === "Applicant") {
     return `${paths.login}?${new URLSearchParams({ for: "applicant", [parameter]: next })}`;
@@ -43,10 +43,10 @@ export const loginPath = (next: string): string => {
 };
 
 /**
- * Where to go after signing in: where the person wanted to go, if that is inside the portal and not in the area of
- * another role, else the dashboard.
+ * The path after signing in: the return path if it is inside the portal and not in another role's area, else the
+ * dashboard.
  */
-export const afterLogin = (search: URLSearchParams, person: Person): string => {
+export const pathAfterLogin = (search: URLSearchParams, person: Person): string => {
   const wanted = safeReturnPath(search.get(parameter));
   const own = person.__typename === "Staff" ? person.role : person.__typename;
   const isOpen = wanted !== null && (areaOf(wanted) ?? own) === own && !isStaffLogin(wanted);

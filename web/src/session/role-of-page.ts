@@ -5,7 +5,7 @@ import type { ViewerRole } from "./login-path.ts";
 const applicantPages =
   /^\/(?:applicant|signup|verify-email|not-verified|payment|payment-success)(?:\/|$)/i;
 
-/** Whom a page that needs no session is for: its path tells, and `?for=applicant` at the common login. */
+/** The role of a public page, by its path or `?for=applicant` at the common login. */
 export const roleOfPage = ({
   pathname,
   search,

@@ -2,8 +2,8 @@ import type { ApolloClient } from "@apollo/client";
 import { SessionDocument, type SessionQuery } from "../gql/public.ts";
 
 /**
- * Puts `viewer` in the place of whoever was signed in, and drops everything that was read for them. Guarded screens
- * follow at once, for they watch this; the store is not cleared, which would end their watching.
+ * Replaces the viewer in the cache and drops the data of the previous one. Guarded screens watch the viewer and follow
+ * at once. The store is not cleared, because that would end their watching.
  */
 const replaceViewer = (client: ApolloClient, viewer: SessionQuery["viewer"]): void => {
   client.writeQuery({ query: SessionDocument, data: { viewer: null } });
@@ -11,13 +11,16 @@ const replaceViewer = (client: ApolloClient, viewer: SessionQuery["viewer"]): vo
   if (viewer) client.writeQuery({ query: SessionDocument, data: { viewer } });
 };
 
-export const rememberViewer = (
+export const setCachedViewer = (
   client: ApolloClient,
   viewer: NonNullable<SessionQuery["viewer"]>,
 ): void => replaceViewer(client, viewer);
 
-export const forgetViewer = (client: ApolloClient): void => replaceViewer(client, null);
+export const clearCachedViewer = (client: ApolloClient): void => replaceViewer(client, null);
 
-/** Whether somebody is signed in, for what ends with a screen: at a sign-out the viewer goes before the screen does. */
+/**
+ * Whether somebody is signed in. Effect cleanups use it: at a sign-out the viewer is removed before the screen
+ * unmounts.
+ */
 export const isSignedIn = (client: ApolloClient): boolean =>
   Boolean(client.readQuery({ query: SessionDocument })?.viewer);

@@ -1,15 +1,15 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { flushSync } from "react-dom";
 import { SignOutDocument } from "../gql/public.ts";
-import { forgetDrafts } from "../lib/drafts.ts";
+import { deleteDrafts } from "../lib/drafts.ts";
 import { failureOf } from "../lib/failure.ts";
 import { useFeedback } from "../ui/Feedback.tsx";
 import { useSessionEnd } from "./SessionProvider.tsx";
-import { forgetViewer } from "./session-cache.ts";
+import { clearCachedViewer } from "./session-cache.ts";
 
 /**
- * Ends the session on the server, then here; the guard leads to the login that `end` asks for. Where the server cannot be told, the person
- * stays signed in and is told.
+ * Ends the session on the server, then in the browser. The guard redirects to the login that `end` selects. If the
+ * server cannot be reached, the person stays signed in and gets an error.
  */
 export const useSignOut = (
   end: "left" | "matriculated" = "left",
@@ -20,10 +20,10 @@ export const useSignOut = (
   const { setEnd } = useSessionEnd();
   const [signOut, { loading }] = useMutation(SignOutDocument);
   const leave = () => {
-    // The guard must know why before it sees that nobody is signed in.
+    // The guard needs the reason before it sees the missing viewer.
     flushSync(() => setEnd(end, matricNumber));
-    forgetViewer(client);
-    forgetDrafts();
+    clearCachedViewer(client);
+    deleteDrafts();
   };
   const start = () => {
     signOut()

@@ -1,4 +1,4 @@
-/** Where each of the staff's roles has its screens; at the path itself is the staff's login. */
+/** The base path of each staff role. The base path itself is the staff login. */
 export const staffAreas = {
   SUPER_ADMIN: "/admin",
   LECTURER: "/lecturer",
@@ -12,10 +12,10 @@ export const staffRoles = Object.keys(staffAreas) as readonly StaffRole[];
 
 const placeOf = (path: string): string => path.replace(/[?#].*$/, "").replace(/\/$/, "");
 
-/** Whose area a path is in; undefined for paths outside the staff's half. */
+/** The role whose area contains a path; undefined outside the staff area. */
 export const staffRoleOfPath = (path: string): StaffRole | undefined =>
   staffRoles.find((role) => `${placeOf(path)}/`.startsWith(`${staffAreas[role]}/`));
 
-/** True at the bare path of an area, which is the staff's login. */
+/** Whether a path is the base path of an area, which is the staff login. */
 export const isStaffLogin = (path: string): boolean =>
   staffRoles.some((role) => placeOf(path) === staffAreas[role]);

@@ -15,21 +15,21 @@ const sessionOf = (data: SessionQuery | undefined): Session => {
 };
 
 /**
- * Who is signed in, as far as the cache knows. It asks nothing: every page of a guarded area spreads `SessionViewer`
- * on `viewer` in its own query, so that one request answers both.
+ * The session as the cache knows it. It sends no request: each guarded page spreads `SessionViewer` on `viewer` in its
+ * own query, so one request loads both.
  */
 export const useSession = (): Session =>
   sessionOf(useQuery(SessionDocument, { fetchPolicy: "cache-only" }).data);
 
 interface Asking {
   readonly session: Session;
-  /** What kept the gateway from answering; undefined while it is asked and when it has answered. */
+  /** The error that kept the gateway from answering; undefined while loading and after success. */
   readonly error: unknown;
   readonly askAgain: () => void;
 }
 
-/** The same for pages without a query of their own: asks the gateway unless the cache knows. */
-export const useAskedSession = (): Asking => {
+/** The same for pages without a query of their own. It queries the gateway unless the cache knows the viewer. */
+export const useFetchedSession = (): Asking => {
   const { data, error, loading, refetch } = useQuery(SessionDocument, {
     notifyOnNetworkStatusChange: true,
   });

@@ -9,13 +9,12 @@ interface Person {
 
 export interface ViewerQuery<Viewer> {
   /**
-   * Null while it is first loaded, when that failed, and while the guard leads somebody away: who is signed out, or signed
-   * in as another role.
+   * Null while loading, after a failure, and while the guard redirects a person who is signed out or has another role.
    */
   readonly viewer: Viewer | null;
-  /** True while an answer is on its way, whatever is shown meanwhile. */
+  /** True while a request is running, whatever is shown. */
   readonly loading: boolean;
-  /** Why the viewer, or a part of them, could not be loaded. */
+  /** The failure to load the viewer or a part of it. */
   readonly failure: Failure | null;
   readonly reload: () => void;
   readonly reloading: boolean;
@@ -27,9 +26,8 @@ const isOf = <Viewer extends Person, Role extends ViewerRole>(
 ): viewer is Extract<Viewer, { readonly __typename: Role }> => viewer.__typename === role;
 
 /**
- * A guarded page's one query, as far as it concerns a viewer of `role`. What the cache has is shown at once and brought
- * up to date, or left as it is where `fetchPolicy` says so; a part that the college failed to give arrives as null,
- * with the rest.
+ * The query of a guarded page for a viewer of `role`. Cached data is shown at once and then refreshed, unless
+ * `fetchPolicy` says otherwise. A part that the college failed to return is null.
  */
 export const useViewerQuery = <Viewer extends Person, Role extends ViewerRole>(
   query: TypedDocumentNode<{ viewer: Viewer | null }, Record<string, never>>,
@@ -41,13 +39,13 @@ export const useViewerQuery = <Viewer extends Person, Role extends ViewerRole>(
     errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
   });
-  // Without an answer there is no data; what was shown before stays.
+  // Without a response there is no data, so the previous data stays.
   const viewer = (data ?? previousData)?.viewer ?? null;
   return {
     viewer: viewer && isOf(viewer, role) ? viewer : null,
     loading,
     failure: error ? failureOf(error) : null,
-    // What it fails with is in `error` already.
+    // The error is already in `error`.
     reload: () => void refetch().catch(() => undefined),
     reloading: networkStatus === NetworkStatus.refetch,
   };

@@ -1,46 +1,50 @@
+import { useMemo } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { RoleGuard } from "../app/Guard.tsx";
 import { RouteScreen } from "../app/RouteScreen.tsx";
 import { notFoundRoute } from "../app/routes.ts";
 import { failureOf } from "../lib/failure.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
-import { useAskedSession } from "../session/use-session.ts";
+import { useFetchedSession } from "../session/use-session.ts";
 import { ErrorPart } from "../ui/ErrorPart.tsx";
 import { routesOf } from "./routes.ts";
 import styles from "./StaffArea.module.css";
-import { RoleContext } from "./shell/role-context.ts";
+import { RoleContext, RoutesContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
 
 /**
- * The staff's half at one role's paths: its guard, its shell, its screens. Who is signed in is asked here, so that no
- * screen needs to; the screen at hand loads meanwhile.
+ * The staff area under one role's path: guard, shell and screens. It queries the session itself, in parallel with the
+ * screen's own query.
  */
 export default function StaffArea({ role }: { role: StaffRole }) {
-  const { error, askAgain } = useAskedSession();
+  const { error, askAgain } = useFetchedSession();
   const { pathname } = useLocation();
+  const routes = useMemo(() => routesOf(role), [role]);
   if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
   return (
     <RoleGuard role={role}>
       <RoleContext value={role}>
-        <Routes>
-          <Route element={<StaffShell />}>
-            {routesOf(role).map((route) => (
+        <RoutesContext value={routes}>
+          <Routes>
+            <Route element={<StaffShell />}>
+              {routes.map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={<RouteScreen key={pathname} route={route} />}
+                />
+              ))}
               <Route
-                key={route.path}
-                path={route.path}
-                element={<RouteScreen key={pathname} route={route} />}
+                path="*"
+                element={
+                  <div className={styles.narrow}>
+                    <RouteScreen route={notFoundRoute} />
+                  </div>
+                }
               />
-            ))}
-            <Route
-              path="*"
-              element={
-                <div className={styles.narrow}>
-                  <RouteScreen route={notFoundRoute} />
-                </div>
-              }
-            />
-          </Route>
-        </Routes>
+            </Route>
+          </Routes>
+        </RoutesContext>
       </RoleContext>
     </RoleGuard>
   );

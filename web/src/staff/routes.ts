@@ -10,8 +10,8 @@ import { resultsRoutes } from "./results/routes.ts";
 import type { StaffRoute } from "./staff-route.ts";
 
 /**
- * Every screen of the staff, once: router, guards, menus, document title, breadcrumbs and page search are read from this
- * table. Inside a section of the menu the entries stand in its order.
+ * The single list of staff screens. Router, guards, menus, document titles, breadcrumbs and page search are read from
+ * it. Menu entries keep its order within their section.
  */
 export const staffRoutes: readonly StaffRoute[] = [
   ...dashboardsRoutes,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { StaffRole } from "../session/staff-areas.ts";
 import type { StaffIconName } from "./shell/StaffIcon.tsx";
 
-/** The parts of a long menu, in their order; `main` has no heading. */
+/** The sections of a long menu, in order. `main` has no heading. */
 export const menuSections = [
   "main",
   "people",
@@ -16,21 +16,21 @@ export const menuSections = [
 export type MenuSection = (typeof menuSections)[number];
 
 export interface StaffRoute {
-  /** Under the area of each of `roles`, without a slash before it: `applicants/:applicantId`. */
+  /** The path under the area of each of `roles`, without a leading slash: `applicants/:applicantId`. */
   readonly path: string;
   readonly roles: readonly StaffRole[];
-  /** Names the screen in the document's title, the breadcrumbs, the menu and the search. */
+  /** The screen's name in the document title, the breadcrumbs, the menu and the search. */
   readonly title: string;
-  /** Where it stands in the side menu; a screen without it is reached from another. */
+  /** The side menu entry. Screens without it are not in the menu. */
   readonly menu?: {
     readonly icon: StaffIconName;
     readonly section: MenuSection;
     /** A shorter title for the menu. */
     readonly title?: string;
-    /** Whose menu has it, where not everybody's of `roles` does: §2 lists each role's. */
+    /** The roles that have the menu entry. Default: all of `roles`. Specification §2 lists each role's menu. */
     readonly of?: readonly StaffRole[];
   };
-  /** What the top bar's search also finds it by. */
+  /** More search terms. */
   readonly keywords?: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }

@@ -18,7 +18,7 @@ const sections: Readonly<Record<MenuSection, string | null>> = {
   office: "Office",
 };
 
-/** What the staff's frame says: menu, search, breadcrumbs, account. */
+/** The texts of the staff frame: menu, search, breadcrumbs and account. */
 export const staffTexts = {
   roleNames,
   sections,
@@ -28,7 +28,7 @@ export const staffTexts = {
   closeMenu: "Close the menu",
   breadcrumbs: "Breadcrumbs",
   account: "My account",
-  wayOut: {
+  logoutGuard: {
     title: (amount: number) =>
       amount === 1 ? "1 mark is not saved" : `${amount} marks are not saved`,
     hint: (amount: number) =>

@@ -8,7 +8,7 @@ interface Announcement {
   readonly body: string;
 }
 
-/** What the college announces; nothing where there is nothing, or where that is not known. */
+/** The college's announcements. Renders nothing if there are none or they are not loaded. */
 export const Announcements = ({ of }: { of: readonly Announcement[] | null | undefined }) =>
   of?.map(({ id, title, body }) => (
     <Notice key={id} kind="info" title={title}>

@@ -1,7 +1,7 @@
 import styles from "./BusyOverlay.module.css";
 import { Waiting } from "./Waiting.tsx";
 
-/** Covers the page while something is under way that must not be interrupted; the focus stays where it is. */
+/** Covers the page during an action that must not be interrupted. The focus stays where it is. */
 export const BusyOverlay = ({ text }: { text: string }) => (
   <div className={styles.overlay}>
     <Waiting text={text} />

@@ -5,19 +5,16 @@ import styles from "./Button.module.css";
 
 interface Look {
   readonly look?: "primary" | "secondary" | "plain" | undefined;
-  /** As wide as what holds it. */
+  /** Full width. */
   readonly wide?: boolean | undefined;
 }
 
-/** The class of a button, for a plain anchor that leaves the portal or downloads a file. */
+/** The button class for a plain anchor that leaves the portal or downloads a file. */
 export const buttonClass = ({ look = "primary", wide = false }: Look): string =>
   classNames(styles.button, styles[look], wide && styles.wide);
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
-  /**
-   * True while what it started is under way: it keeps the focus, which a disabled button would lose, and does nothing
-   * when pressed again.
-   */
+  /** True while its action runs. It keeps the focus, which a disabled button would lose, and ignores presses. */
   readonly busy?: boolean;
 }
 

@@ -3,7 +3,7 @@ import styles from "./Card.module.css";
 
 interface CardProps {
   readonly children: ReactNode;
-  /** The id of the heading inside, which names the card as a region. */
+  /** The id of the heading that names the card as a region. */
   readonly labelledBy?: string;
 }
 

@@ -8,21 +8,21 @@ interface DialogProps {
   readonly title: string;
   readonly kind?: Extract<NoticeKind, "error" | "success">;
   readonly children?: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** The buttons. The primary one comes last. */
   readonly actions: ReactNode;
-  /** Escape, too. */
+  /** Called for Escape, too. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The browser's own: it traps the focus, makes the page behind inert
- * and hands the focus back on closing.
+ * A modal dialog, open while it is rendered. It is the browser's own dialog, which traps the focus, makes the page
+ * inert and restores the focus when it closes.
  */
 export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  // Before the element leaves the page: only then does closing it hand the focus back.
+  // The dialog must close before it is removed. Otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -39,7 +39,7 @@ export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps)
         onClose();
       }}
       onClose={() => {
-        // A browser may close it on its own account, without asking first.
+        // A browser can close it without a cancel event.
         if (!dialog.current?.open) onClose();
       }}
     >

@@ -8,7 +8,7 @@ interface EmptyPartProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of a list with nothing in it: that it is empty, and the next step. */
+/** An empty state: says that a list is empty and offers the next step. */
 export const EmptyPart = ({ icon, title, children }: EmptyPartProps) => (
   <div className={styles.empty}>
     <Icon name={icon} size={40} />

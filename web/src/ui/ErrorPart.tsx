@@ -10,7 +10,7 @@ interface ErrorPartProps {
   readonly retrying?: boolean;
 }
 
-/** In the place of content that could not be loaded: what happened, and a way to try again. */
+/** An error state: says what could not be loaded and offers a retry. */
 export const ErrorPart = ({ title, message, onRetry, retrying = false }: ErrorPartProps) => (
   <Notice kind="error" title={title}>
     <div className={styles.stack}>

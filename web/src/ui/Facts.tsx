@@ -1,7 +1,7 @@
 import styles from "./Facts.module.css";
 
 interface FactsProps {
-  /** Label and value; a fact without a value is left out. */
+  /** Label and value. Facts without a value are left out. */
   readonly facts: readonly (readonly [label: string, value: string | null])[];
 }
 

@@ -14,9 +14,9 @@ import styles from "./Feedback.module.css";
 import { Toast, type ToastContent } from "./Toast.tsx";
 
 interface Feedback {
-  /** Shows a passing message for five seconds. */
+  /** Shows a message for five seconds. */
   readonly toast: (kind: ToastContent["kind"], message: string) => void;
-  /** Shows a dialog to be confirmed; titled 'Oppps! Error' unless said. */
+  /** Shows an alert dialog. Default title: 'Oppps! Error'. */
   readonly alert: (message: string, title?: string) => void;
 }
 
@@ -28,7 +28,7 @@ export const useFeedback = (): Feedback => {
   return feedback;
 };
 
-/** Holds the toasts and the alert dialog of the whole portal. */
+/** Renders the toasts and the alert dialog of the whole portal. */
 export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ToastContent[]>([]);
   const [alerts, setAlerts] = useState<readonly { title: string; message: string }[]>([]);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./Field.module.css";
 import { FieldError, FieldHint } from "./FieldNotes.tsx";
 
-/** What a control inside a `Field` must carry, so that its label, hint and error are read with it. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -17,12 +17,12 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label over a control, with its hint and its error; the error is announced when it appears. */
+/** A control with label, hint and error. The error is announced when it appears. */
 export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  // A hint that says how the value looks may be what is wrong with it, too: once is enough.
+  // The hint and the error can be the same text, which is shown once.
   const shownHint = hint === error ? undefined : hint;
   const describedBy = [shownHint && hintId, error && errorId].filter(Boolean).join(" ");
   return (

@@ -9,7 +9,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Controls that answer one question together, with its hint and its error; the error is announced when it appears. */
+/** A group of controls with legend, hint and error. The error is announced when it appears. */
 export const FieldGroup = ({ legend, hint, error, children }: FieldGroupProps) => {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -2,12 +2,12 @@ import styles from "./Field.module.css";
 import { Icon } from "./Icon.tsx";
 
 interface NoteProps {
-  /** What the control's `aria-describedby` names. */
+  /** The id that the control's `aria-describedby` refers to. */
   readonly id: string;
   readonly text: string | undefined;
 }
 
-/** What helps to fill in a control; nothing without a text. */
+/** The hint of a control. Renders nothing without a text. */
 export const FieldHint = ({ id, text }: NoteProps) =>
   text && (
     <p id={id} className={styles.hint}>
@@ -15,7 +15,7 @@ export const FieldHint = ({ id, text }: NoteProps) =>
     </p>
   );
 
-/** What is wrong with a control, announced when it appears. */
+/** The error of a control, announced when it appears. */
 export const FieldError = ({ id, text }: NoteProps) => (
   <div aria-live="polite">
     {text && (

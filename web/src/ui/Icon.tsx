@@ -25,7 +25,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A decorative line drawing in the text's colour; what it means must be said in words beside it. */
+/** A decorative icon in the text's colour. Its meaning must be in the text beside it. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"

@@ -18,7 +18,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A message on the page. Errors interrupt a screen reader, the rest wait for their turn. */
+/** A message on the page. An error interrupts a screen reader, others wait. */
 export const Notice = ({ kind, title, children }: NoticeProps) => (
   <div
     role={kind === "error" ? "alert" : "status"}

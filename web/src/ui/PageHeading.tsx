@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The router's key of the history entry that the browser itself loaded; a reload keeps the entry's key. */
+/** The router's key of the history entry that the browser loaded. A reload keeps the key. */
 const loadedKey = ((): string => {
   const state: unknown = window.history.state;
   const hasKey = typeof state === "object" && state !== null && "key" in state;
@@ -9,9 +9,9 @@ const loadedKey = ((): string => {
 })();
 
 /**
- * The heading of a screen. On arriving from another screen it takes the focus, so that a keyboard or a screen reader
- * starts at the new screen; on a load or reload the browser's own start stands. What a screen keeps in its URL (filters,
- * steps) is no arrival: the focus stays where the work is.
+ * The heading of a screen. It takes the focus on arrival from another screen, so that keyboard and screen reader start
+ * there. After a load the browser's default applies. A change of the URL inside a screen (filters, steps) is no
+ * arrival, so the focus stays.
  */
 export const PageHeading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);

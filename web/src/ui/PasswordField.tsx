@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   readonly required?: boolean;
 }
 
-/** A password with a 'Show password' toggle under it. */
+/** A password input with a 'Show password' toggle. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

@@ -6,25 +6,25 @@ import { Icon } from "./Icon.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 interface PdfButtonProps {
-  /** Path of the PDF on this gateway. */
+  /** The path of the PDF on this gateway. */
   readonly path: string;
-  /** What the browser saves it as. */
+  /** The name of the saved file. */
   readonly fileName: string;
   readonly words: {
     readonly label: string;
     readonly busy: string;
-    /** The alert when the file did not come. */
+    /** The alert if the download fails. */
     readonly failed: string;
     readonly startedTitle: string;
     readonly started: ReactNode;
   };
-  /** The whole of what it downloads, where the label alone does not tell. */
+  /** The full accessible name, if the label alone is ambiguous. */
   readonly name?: string;
   readonly look?: "primary" | "secondary" | "plain";
   readonly wide?: boolean;
 }
 
-/** Downloads a PDF and says so in a dialog. */
+/** Downloads a PDF and reports it in a dialog. */
 export const PdfButton = ({ path, fileName, words, name, look, wide }: PdfButtonProps) => {
   const [startedShown, setStartedShown] = useState(false);
   const [download, busy] = usePdfDownload();

@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from "react";
 import { texts } from "../texts.ts";
 import { Field } from "./Field.tsx";
 
-/** A choice, as it is sent and, where that differs, as it is shown. */
+/** A choice with its value and, if different, its label. */
 export type Choice = string | { readonly value: string; readonly label: string };
 
 interface SelectFieldProps
@@ -13,7 +13,7 @@ interface SelectFieldProps
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Empty where nothing is chosen. A value that is none of the choices stays to be chosen. */
+  /** Empty if nothing is chosen. A value that is none of the choices is added to them. */
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
@@ -24,7 +24,7 @@ const choiceValue = (choice: Choice): string =>
 const choiceLabel = (choice: Choice): string =>
   typeof choice === "string" ? choice : choice.label;
 
-/** The device's own list of choices, under a label. */
+/** A native select box with a label. */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, hint, error, value, choices, onChange, ...select } = props;
   const isKnown = value === "" || choices.some((choice) => choiceValue(choice) === value);

@@ -3,17 +3,17 @@ import { texts } from "../texts.ts";
 import styles from "./Skeleton.module.css";
 
 interface SkeletonProps {
-  /** As CSS lengths; a line of text as wide as its place unless said. */
+  /** CSS lengths. Default: a line of text in full width. */
   readonly width?: string;
   readonly height?: string;
 }
 
-/** A grey bar in the place and size of what is being loaded. */
+/** A grey placeholder bar. */
 export const Skeleton = ({ width, height }: SkeletonProps) => (
   <span className={styles.bar} style={{ width, height }} aria-hidden="true" />
 );
 
-/** Says once that its skeletons stand for something being loaded. */
+/** Announces once that its skeletons stand for loading content. */
 export const SkeletonGroup = ({ children }: { children: ReactNode }) => (
   <div role="status">
     <span className="visually-hidden">{texts.loading}</span>

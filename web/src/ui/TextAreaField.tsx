@@ -13,7 +13,7 @@ interface TextAreaFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A few lines of text under a label. */
+/** A multi-line text input with a label. */
 export const TextAreaField = ({ label, hint, error, onChange, ...area }: TextAreaFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (

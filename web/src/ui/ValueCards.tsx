@@ -1,28 +1,28 @@
-import { Breakable } from "./Breakable.tsx";
+import { BreakableEmail } from "./BreakableEmail.tsx";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import styles from "./ValueCards.module.css";
 
 interface ValueCard {
   readonly label: string;
   readonly value: string;
-  /** Takes the whole width of a phone: its value can be long. */
+  /** Full width on a phone, for long values. */
   readonly wide?: boolean | undefined;
 }
 
 interface ValueCardsProps {
   readonly cards: readonly ValueCard[];
-  /** How many stand in a row where there is room; three unless said. */
+  /** The number of cards per row if there is room. Default: three. */
   readonly columns?: 2 | 3;
 }
 
-/** Labelled values, each in a card of its own. */
+/** Labelled values, each in a card. */
 export const ValueCards = ({ cards, columns = 3 }: ValueCardsProps) => (
   <dl className={styles.cards} data-columns={columns}>
     {cards.map(({ label, value, wide }) => (
       <div key={label} className={styles.card} data-wide={wide}>
         <dt>{label}</dt>
         <dd>
-          <Breakable text={value} />
+          <BreakableEmail text={value} />
         </dd>
       </div>
     ))}
@@ -33,7 +33,6 @@ interface ValueCardsSkeletonProps {
   readonly cards: readonly Pick<ValueCard, "label" | "wide">[];
 }
 
-/** The cards while their values are being loaded, in their size. */
 export const ValueCardsSkeleton = ({ cards }: ValueCardsSkeletonProps) => (
   <SkeletonGroup>
     <div className={styles.cards}>

@@ -1,6 +1,5 @@
 import styles from "./Part.module.css";
 
-/** Says what is being waited for. */
 export const Waiting = ({ text }: { text: string }) => (
   <div role="status" className={styles.waiting}>
     <span className={styles.spinner} aria-hidden="true" />

@@ -1,19 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { DownloadFailed, fetchPdf, saveFile } from "../lib/download.ts";
+import { DownloadError, fetchPdf, saveFile } from "../lib/download.ts";
 import { useFeedback } from "./Feedback.tsx";
 
 interface PdfDownload {
-  /** Path of the PDF on this gateway. */
+  /** The path of the PDF on this gateway. */
   readonly path: string;
   readonly fileName: string;
-  /** Told in an alert when the file did not come. */
+  /** Shown in an alert if the download fails. */
   readonly failedText: string;
-  /** Called once the browser has the file. */
+  /** Called when the browser has the file. */
   readonly onStarted: () => void;
 }
 
-/** Downloads a PDF under a name; a second press while the first is under way does nothing. */
+/** Downloads a PDF under a name. A second press during the first is ignored. */
 export const usePdfDownload = (): readonly [
   download: (pdf: PdfDownload) => void,
   busy: boolean,
@@ -32,8 +32,8 @@ export const usePdfDownload = (): readonly [
       })
       .catch((error: unknown) => {
         alert(failedText);
-        // Only GraphQL answers tell the portal that the session is over: let the next one say so.
-        if (error instanceof DownloadFailed && error.status === 401) {
+        // Only GraphQL responses report the end of the session, so the next query reports it.
+        if (error instanceof DownloadError && error.status === 401) {
           void client.refetchQueries({ include: "active" });
         }
       })

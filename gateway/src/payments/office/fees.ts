@@ -14,6 +14,7 @@ import { requireRecordId } from "../../college/record-id.ts";
 import { hasShape } from "../../college/shape.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   FeeChangeInput,
   FeeLineInput,
@@ -24,8 +25,7 @@ import type {
   MutationCreateTuitionRecordArgs,
   MutationRemoveFeeLineArgs,
   PreviewedSchedule,
-  ResolversTypes,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { acknowledged, orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { texts } from "../../texts.ts";

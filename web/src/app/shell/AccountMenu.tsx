@@ -8,34 +8,34 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 
-/** What comes before a log-out where there may be work to lose. */
-export interface WayOut {
-  /** Logs out by `signOut`, now, later or not at all. */
+/** Confirms a log-out when unsaved changes could be lost. */
+export interface LogoutGuard {
+  /** Calls `signOut` now, later or not at all. */
   readonly leave: (signOut: () => void) => void;
   readonly isBusy: boolean;
-  /** The dialog that asks, while it does. */
+  /** The confirmation dialog, while it is open. */
   readonly question: ReactNode;
 }
 
 interface AccountMenuProps {
-  /** Where the person sees to their account; left out where there is nothing to see to. */
+  /** The link to the account page, if there is one. */
   readonly link?: { readonly to: string; readonly label: string } | undefined;
-  /** What is said under the name. */
+  /** The text under the name. */
   readonly note?: string;
-  /** Straight out unless said. */
-  readonly wayOut?: WayOut;
+  /** Default: signs out without confirmation. */
+  readonly logoutGuard?: LogoutGuard;
 }
 
-/** The passport photo in the corner, which opens the account's link and the way out. */
-export const AccountMenu = ({ link, note, wayOut }: AccountMenuProps) => {
+/** The passport photo in the top bar, which opens the account menu. */
+export const AccountMenu = ({ link, note, logoutGuard }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const session = useSession();
   const [signOut, signingOut] = useSignOut();
-  const leaving = signingOut || wayOut?.isBusy === true;
-  const isAsked = Boolean(wayOut?.question);
+  const leaving = signingOut || logoutGuard?.isBusy === true;
+  const isAsked = Boolean(logoutGuard?.question);
   useEffect(() => {
-    // Escape belongs to the question, which lies above.
+    // Escape closes the confirmation dialog first.
     if (!open || isAsked) return;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
@@ -83,14 +83,14 @@ export const AccountMenu = ({ link, note, wayOut }: AccountMenuProps) => {
             look="secondary"
             wide
             busy={leaving}
-            onClick={() => (wayOut ? wayOut.leave(signOut) : signOut())}
+            onClick={() => (logoutGuard ? logoutGuard.leave(signOut) : signOut())}
           >
             <Icon name="exit" />
             {leaving ? texts.shell.signingOut : texts.shell.signOut}
           </Button>
         </div>
       )}
-      {wayOut?.question}
+      {logoutGuard?.question}
     </div>
   );
 };

@@ -4,17 +4,17 @@ import type { ViewerRole } from "../../session/login-path.ts";
 import { texts } from "../../texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { findPages } from "./find-pages.ts";
-import { useOwnRoutes } from "./own-routes.ts";
 import styles from "./PageSearch.module.css";
+import { useViewerRoutes } from "./use-viewer-routes.ts";
 
-/** Finds the viewer's own screens by name: a combobox, so arrows choose, Enter goes and Escape closes. */
+/** Finds the viewer's screens by name. A combobox: arrows choose, Enter opens, Escape closes. */
 export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const listId = useId();
-  const found = findPages(useOwnRoutes(viewerRole), query);
+  const found = findPages(useViewerRoutes(viewerRole), query);
   const shown = open && query.trim() !== "";
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -63,7 +63,7 @@ export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
         onBlur={close}
       />
       <div className={styles.results} hidden={!shown}>
-        {/* The focus stays in the input, which names the chosen option; these are only pointed at. */}
+        {/* The focus stays in the input, which refers to the active option by id. */}
         <div id={listId} role="listbox" aria-label={texts.shell.search} tabIndex={-1}>
           {found.map((route, index) => (
             <div

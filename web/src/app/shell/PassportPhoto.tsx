@@ -3,7 +3,7 @@ import { useSession } from "../../session/use-session.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./PassportPhoto.module.css";
 
-/** The viewer's passport photo, or a placeholder where there is none or it cannot be shown; decoration beside the viewer's name. */
+/** The viewer's passport photo or a placeholder. Decorative, because the viewer's name is beside it. */
 export const PassportPhoto = ({ size }: { size: number }) => {
   const session = useSession();
   const url = session.status === "signedIn" ? session.viewer.passportUrl : null;

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import type { ViewerRole } from "../../session/login-path.ts";
-import { onSettlementElsewhere } from "../../session/settlement.ts";
+import { onPaymentSettledElsewhere } from "../../session/settled-payment-channel.ts";
 import { texts } from "../../texts.ts";
 import { Footer } from "../Footer.tsx";
 import styles from "./Shell.module.css";
@@ -12,11 +12,11 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
 
-/** The frame of a signed-in person's area: top bar, menu, welcome banner, the screen, footer. */
+/** The frame of the applicant and student areas: top bar, menu, banner, screen and footer. */
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const client = useApolloClient();
   useEffect(
-    () => onSettlementElsewhere(() => void client.refetchQueries({ include: "active" })),
+    () => onPaymentSettledElsewhere(() => void client.refetchQueries({ include: "active" })),
     [client],
   );
   return (

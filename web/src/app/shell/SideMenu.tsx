@@ -2,19 +2,19 @@ import { NavLink } from "react-router-dom";
 import type { ViewerRole } from "../../session/login-path.ts";
 import { texts } from "../../texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useOwnRoutes } from "./own-routes.ts";
 import styles from "./SideMenu.module.css";
+import { useViewerRoutes } from "./use-viewer-routes.ts";
 
 const names: Readonly<Record<ViewerRole, string>> = {
   Applicant: texts.shell.applicantMenu,
   Student: texts.shell.studentMenu,
 };
 
-/** The person's screens: a side menu, and on a phone a bar at the bottom, in reach of a thumb. */
+/** The side menu. On a phone it is a bar at the bottom. */
 export const SideMenu = ({ viewerRole }: { viewerRole: ViewerRole }) => (
   <nav className={styles.menu} aria-label={names[viewerRole]}>
     <ul>
-      {useOwnRoutes(viewerRole).map(
+      {useViewerRoutes(viewerRole).map(
         ({ path, title, menu, menuTitle }) =>
           menu && (
             <li key={path}>

@@ -6,7 +6,7 @@ import { texts } from "../../texts.ts";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 import styles from "./WelcomeBanner.module.css";
 
-/** Today's date and a greeting; `compact` is one line, above screens that need their height. */
+/** The date and a greeting. `compact` is one line, for screens that need the height. */
 export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
   const { timeZone } = usePortal();
   const session = useSession();

@@ -1,8 +1,8 @@
 import type { AppRoute } from "../routes.ts";
 
 /**
- * Those of `routes` whose title or keywords hold every word of `query`, whatever its case; those whose title begins with
- * it come first.
+ * Returns the routes whose title or keywords contain every word of `query`, ignoring case. Titles that start with the
+ * query come first.
  */
 export const findPages = (routes: readonly AppRoute[], query: string): readonly AppRoute[] => {
   const wanted = query.trim().toLowerCase();

@@ -21,10 +21,10 @@ import { announcementFor, nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
 import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
 
-// Few are ever asked.
+// Loaded on demand, because few applicants need it.
 const QueriedResults = lazy(() => import("./QueriedResults.tsx"));
 
-/** The applicant's first screen: the next step, who they are, and how far the application has come. */
+/** The applicant's dashboard: the next step, the personal details and the progress. */
 export default function DashboardPage() {
   const { timeZone } = usePortal();
   const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantDashboardDocument);

@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import styles from "./Dashboard.module.css";
 import type { NextStep } from "./next-step.ts";
 
-/** The one thing to do next, where nobody can miss it. */
+/** The next step, as the first element of the dashboard. */
 export const NextStepCard = ({ step: { title, text, action, other } }: { step: NextStep }) => {
   const titleId = useId();
   return (
@@ -29,7 +29,6 @@ export const NextStepCard = ({ step: { title, text, action, other } }: { step: N
   );
 };
 
-/** The same while the application is being loaded. */
 export const NextStepSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.next}>

@@ -13,7 +13,7 @@ import { texts } from "../texts.ts";
 
 type Sitting = NonNullable<QueriedResults_ApplicationFragment["sittings"]>[number];
 
-/** What the college asks about a result, and the way to send its file again. */
+/** A query about a result, with the upload of a new file. */
 const QueriedResult = ({ sitting, number }: { sitting: Sitting; number: number }) => {
   const { toast } = useFeedback();
   const [send] = useMutation(ResendResultDocument);
@@ -60,7 +60,7 @@ const QueriedResult = ({ sitting, number }: { sitting: Sitting; number: number }
   );
 };
 
-/** A notice for each result that the college asks about. */
+/** A notice for each result with a query. */
 export default function QueriedResults({ sittings }: { sittings: readonly Sitting[] }) {
   return sittings.map(
     (sitting, index) =>

@@ -13,7 +13,7 @@ interface SummaryCardsProps {
   readonly applicant: FragmentType<SummaryCards_ApplicantFragment>;
 }
 
-/** §2 "Applicant area": number, course, email, and the department that has admitted the applicant, once one has. */
+/** Specification §2 "Applicant area": number, course, email and, after admission, the department. */
 export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
   const { data, complete } = useFragment({
     fragment: SummaryCards_ApplicantFragmentDoc,
@@ -37,7 +37,7 @@ export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
 
 const expected = [words.registrationNo, words.preferredCourse, words.email];
 
-/** The cards that are always there, while the applicant is being loaded. */
+/** The cards that every applicant has, while they load. */
 export const SummaryCardsSkeleton = () => (
   <ValueCardsSkeleton cards={expected.map((label) => ({ label, wide: true }))} />
 );

@@ -40,11 +40,11 @@ const Step = ({ milestone: { name, state, reachedAt } }: { milestone: Milestone 
 
 interface TrackerProps {
   readonly milestones: readonly Milestone[];
-  /** Below the steps. */
+  /** Shown below the steps. */
   readonly children?: ReactNode;
 }
 
-/** How far the application has come, in seven steps; each says where it stands in words, too. */
+/** The seven steps of the application, each with its state in words. */
 export const Tracker = ({ milestones, children }: TrackerProps) => {
   const titleId = useId();
   return (
@@ -60,7 +60,6 @@ export const Tracker = ({ milestones, children }: TrackerProps) => {
   );
 };
 
-/** The seven steps while it is being loaded where each stands. */
 export const TrackerSkeleton = () => (
   <Card>
     <h2>{words.title}</h2>

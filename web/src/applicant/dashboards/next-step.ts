@@ -10,13 +10,13 @@ interface Action {
   readonly to: string;
 }
 
-/** The one thing to do next, or to wait for. */
+/** What to do next, or what to wait for. */
 export interface NextStep {
   readonly title: string;
   readonly text: string;
-  /** Null where there is nothing to do but wait. */
+  /** Null if the applicant can only wait. */
   readonly action: Action | null;
-  /** What may have to be done instead. */
+  /** An alternative action. */
   readonly other?: Action;
 }
 
@@ -40,18 +40,17 @@ const afterDecision = ({ outcome, offer }: Decision): NextStep => {
   return stepWith(withoutOffer(outcome, offer), paths.applicant.admission);
 };
 
-/** What is to be read where there is no offer, or none that can be answered any more. */
+/** The text without an offer, or with one that can no longer be answered. */
 const withoutOffer = (outcome: Decision["outcome"], offer: Decision["offer"]) => {
   if (outcome === "WAITING_LIST") return words.waiting;
   if (outcome !== "ADMITTED" || !offer) return words.decided;
   return offer.answer === "DECLINED" ? words.declined : words.lapsed;
 };
 
-/** True once the applicant has sat the test. */
 const isTested = ({ milestones }: Application): boolean =>
   milestones.some(({ name, state }) => name === "TESTED" && state === "REACHED");
 
-/** What the college announces of the session; null once nothing of it concerns the applicant any more. */
+/** The session's announcement; null when it no longer concerns the applicant. */
 export const announcementFor = (application: Application): string | null =>
   application.decision || isTested(application)
     ? null
@@ -84,7 +83,7 @@ const beforeSubmission = (
   return stepWith({ ...step, text: closes ?? textUndated }, paths.applicant.applicationForm);
 };
 
-/** What an applicant does next, by how far the application has come. */
+/** The next step according to the application's progress. */
 export const nextStepOf = (
   application: Application,
   isSubmitted: boolean,

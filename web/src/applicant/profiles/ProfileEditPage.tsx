@@ -14,9 +14,9 @@ import { useApplicantQuery } from "../use-applicant-query.ts";
 import { applicantProfile } from "./applicant-profile.ts";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
-/** What a submitted applicant may still change; before submission, the way to the form, where all of it can be. */
+/** The details that a submitted applicant can change. Before submission it links to the form. */
 export default function ProfileEditPage() {
-  // A form must start from what the college has now: what the cache has may be from before another device's change.
+  // The form needs the current data. The cache may be older than a change on another device.
   const { applicant, failure, reload, reloading } = useApplicantQuery(
     ApplicantProfileDocument,
     "network-only",

@@ -9,7 +9,6 @@ import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../use-applicant-query.ts";
 
-/** The applicant's profile, to be read. */
 export default function ProfilePage() {
   const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantProfileDocument);
   return (

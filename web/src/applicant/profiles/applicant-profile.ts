@@ -4,7 +4,7 @@ import { isoDayIn } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import type { ProfileKind } from "../../person/profiles/form/profile-kind.ts";
 
-/** What a submitted applicant may still change; everything else goes through ICT support. */
+/** The fields that a submitted applicant can change. ICT support corrects the others. */
 const fields = [
   "phone",
   "address",
@@ -16,7 +16,7 @@ const fields = [
 
 const missing: Readonly<Record<string, string>> = personalTexts.missing;
 
-/** A submitted applicant's profile form; dates are judged in `timeZone`. */
+/** The profile form of a submitted applicant. Dates are validated in `timeZone`. */
 export const applicantProfile = (timeZone: string): ProfileKind => ({
   fields,
   kept: [
@@ -37,7 +37,7 @@ export const applicantProfile = (timeZone: string): ProfileKind => ({
   ],
   profilePath: paths.applicant.profile,
   judge: (field, value) => {
-    // What the application could not have been submitted without cannot be taken out of it either.
+    // A field that submission requires cannot be emptied.
     if (value.trim() === "") return missing[field];
     const reading = readPersonalField(field, value, isoDayIn(new Date(), timeZone));
     return "problem" in reading ? reading.problem : undefined;

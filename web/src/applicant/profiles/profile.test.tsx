@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anApplicant, aSubmittedApplicant } from "../../../testing/applicant.ts";
-import { drawPictures } from "../../../testing/pictures.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../testing/server.ts";
+import { stubPictures } from "../../../testing/stub-pictures.ts";
 import { paths } from "../../paths.ts";
 
 const filled = {
@@ -31,7 +31,7 @@ const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 const save = () => screen.getByRole("button", { name: "Save changes" });
 
 beforeEach(() => {
-  drawPictures("blob:photo");
+  stubPictures("blob:photo");
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,10 +3,7 @@ import { UpdateApplicantProfileDocument } from "../../gql/applicant.ts";
 import { failureOf } from "../../lib/failure.ts";
 import type { SaveProfile } from "../../person/profiles/form/profile-kind.ts";
 
-/**
- * Saves an applicant's profile. The cache then has the applicant as the college answered, so every part of the portal shows
- * the new one.
- */
+/** Saves an applicant's profile. The response updates the cached applicant, so all screens show it. */
 export const useUpdateProfile = (): readonly [save: SaveProfile, busy: boolean] => {
   const [update, { loading }] = useMutation(UpdateApplicantProfileDocument);
   const save: SaveProfile = async (input, passport) => {

@@ -14,13 +14,13 @@ interface ConfirmationProps {
   readonly loading: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** What the paper says if it is genuine; null when it is not, undefined until that is known. */
+  /** The content if the document is genuine; null if it is not, undefined while loading. */
   readonly genuine:
     | {
         readonly title: string;
         readonly hint: ReactNode;
         readonly facts: readonly (readonly [label: string, value: string | null])[];
-        /** What does not fit a list of facts. */
+        /** Content that does not fit a list of facts. */
         readonly more?: ReactNode;
       }
     | null
@@ -28,7 +28,7 @@ interface ConfirmationProps {
   readonly unknown: { readonly title: string; readonly hint: ReactNode };
 }
 
-/** Where the QR code of a paper leads: says whether the college issued it, to anybody who holds it. */
+/** The page behind a document's QR code. It tells anybody whether the college issued the document. */
 export const Confirmation = (props: ConfirmationProps) => {
   const { title, loading, error, onRetry, genuine, unknown } = props;
   return (

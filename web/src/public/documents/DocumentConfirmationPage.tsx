@@ -20,7 +20,7 @@ const genuinePaper = (paper: Paper, portal: Portal) => ({
   ] as const,
 });
 
-/** Where the QR code on an application printout, a test schedule or an admission letter leads. */
+/** The page behind the QR code of an application printout, a test schedule or an admission letter. */
 export default function DocumentConfirmationPage() {
   const portal = usePortal();
   const { data, asking } = useConfirmation(DocumentConfirmationDocument);

@@ -22,7 +22,7 @@ const genuineReceipt = (receipt: Receipt, portal: Portal) => ({
   ] as const,
 });
 
-/** Where the QR code on a receipt leads. */
+/** The page behind a receipt's QR code. */
 export default function ReceiptConfirmationPage() {
   const portal = usePortal();
   const { data, asking } = useConfirmation(ReceiptConfirmationDocument);

@@ -6,7 +6,7 @@ interface CodeVariables extends OperationVariables {
   readonly code: string;
 }
 
-/** Asks what the code in the address stands for; `asking` is for `Confirmation`. */
+/** Looks up the code in the address. `asking` contains the props for `Confirmation`. */
 export const useConfirmation = <Answer>(document: TypedDocumentNode<Answer, CodeVariables>) => {
   const { code = "" } = useParams();
   const { data, error, loading, refetch } = useQuery(document, {

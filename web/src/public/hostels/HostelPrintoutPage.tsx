@@ -25,7 +25,7 @@ const genuinePrintout = (printout: Printout, portal: Portal) => ({
   ] as const,
 });
 
-/** Where the QR code on a hostel printout leads. */
+/** The page behind a hostel printout's QR code. */
 export default function HostelPrintoutPage() {
   const portal = usePortal();
   const { data, asking } = useConfirmation(HostelPrintoutConfirmationDocument);

@@ -30,7 +30,7 @@ const genuineSlip = (slip: Slip, college: string) => ({
   more: <SlipCourses courses={slip.courses} />,
 });
 
-/** Where the QR code on a registration slip leads. */
+/** The page behind a registration slip's QR code. */
 export default function RegistrationSlipPage() {
   const { collegeName } = usePortal();
   const { data, asking } = useConfirmation(RegistrationSlipConfirmationDocument);

@@ -5,7 +5,7 @@ import styles from "./SlipCourses.module.css";
 
 type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
 
-/** The courses that a slip stands for, as they are registered now. */
+/** The courses of a slip as registered now. */
 export const SlipCourses = ({ courses }: Pick<Slip, "courses">) => {
   const titleId = useId();
   return (

@@ -29,7 +29,7 @@ describe("the page behind a transcript's QR code", () => {
     for (const shown of ["Adeyemi Tolu", "COHT/2025/001", "Public Health", "33", "3.10"]) {
       screen.getByText(shown);
     }
-    // Half past midnight at the college.
+    // 00:30 in the college's zone.
     screen.getByText("3 November 2026");
     expect(screen.queryByText("Results have changed since")).toBeNull();
   });

@@ -34,7 +34,7 @@ const genuineTranscript = (
   ),
 });
 
-/** Where the QR code on a transcript leads. */
+/** The page behind a transcript's QR code. */
 export default function TranscriptPage() {
   const portal = usePortal();
   const { data, asking } = useConfirmation(TranscriptConfirmationDocument);

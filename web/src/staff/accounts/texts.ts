@@ -7,10 +7,9 @@ const roles: Readonly<Record<StaffRole, string>> = {
   ICT_SUPPORT: "ICT support",
 };
 
-/** The roles to choose from. */
+/** The roles as choices. */
 export const roleChoices = Object.entries(roles).map(([value, label]) => ({ value, label }));
 
-/** What the screens about the staff's accounts say. */
 export const identityTexts = {
   roles,
   network: "This could not be done. Try checking your network connection",

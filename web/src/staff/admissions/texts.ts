@@ -42,7 +42,7 @@ export const admissionTexts = {
     lettersFile: "letters_of_admission.pdf",
     lettersFailed:
       "The letters could not be made: none of these applicants has an offer that stands.",
-    mostLetters: "Letters are made for at most 200 applicants at once.",
+    maxLetters: "Letters are made for at most 200 applicants at once.",
     admit: "Admit…",
     wait: "Waiting list…",
     refuse: "Not admitted…",

@@ -6,7 +6,7 @@ import {
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../gql/staff.ts";
-import { inputOfInstant, instantOfInput } from "../../lib/zoned-input.ts";
+import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -30,7 +30,7 @@ interface AnnouncementDialogProps {
   readonly onDone: () => void;
 }
 
-/** The form of one announcement; times are the college's. */
+/** The form of an announcement. Times are in the college's zone. */
 export const AnnouncementDialog = ({ announcement, onClose, onDone }: AnnouncementDialogProps) => {
   const { timeZone } = usePortal();
   const { toast } = useFeedback();
@@ -41,8 +41,8 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
     title: one.title,
     body: one.body,
     audience: one.audience as string,
-    startsAt: inputOfInstant(one.startsAt, timeZone),
-    endsAt: inputOfInstant(one.endsAt, timeZone),
+    startsAt: instantToInput(one.startsAt, timeZone),
+    endsAt: instantToInput(one.endsAt, timeZone),
   });
   const form = useRecordForm({
     initial: {
@@ -60,8 +60,8 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
         title,
         body,
         audience: audiences.find((known) => known === audience) ?? "EVERYBODY",
-        startsAt: instantOfInput(startsAt, timeZone),
-        endsAt: instantOfInput(endsAt, timeZone),
+        startsAt: inputToInstant(startsAt, timeZone),
+        endsAt: inputToInstant(endsAt, timeZone),
       };
       if (!announcement) {
         return refusalOf((await create({ variables: { input } })).data?.createAnnouncement);

@@ -27,7 +27,7 @@ const audiences = ["EVERYBODY", "APPLICANTS", "STUDENTS", "STAFF"] as const;
 const states = ["CURRENT", "PLANNED", "PAST"] as const;
 const kinds = { CURRENT: "good", PLANNED: "waiting", PAST: "neutral" } as const;
 
-/** What the college announces, announced and will announce. */
+/** Current, past and scheduled announcements. */
 export default function AnnouncementsPage() {
   const { timeZone } = usePortal();
   const { toast, alert } = useFeedback();

@@ -6,7 +6,7 @@ type Changes = AuditLogQuery["auditLog"]["rows"][number]["changes"];
 
 const words = identityTexts.audit;
 
-/** What an entry changed, field by field: shut, until somebody wants to know. */
+/** The changed fields of an entry, collapsed at first. */
 export const AuditChanges = ({ changes }: { changes: Changes }) => {
   if (changes.length === 0) return words.nothing;
   return (

@@ -25,7 +25,7 @@ const Subject = ({ subject }: Pick<Entry, "subject">) => {
   return screen ? <Link to={to(screen)}>{subject}</Link> : subject;
 };
 
-/** Every change the staff made, for super admins. */
+/** The log of all staff changes, for super admins. */
 export default function AuditLogPage() {
   const { timeZone } = usePortal();
   const list = useListState({

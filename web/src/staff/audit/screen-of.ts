@@ -1,4 +1,4 @@
-/** Records that have a screen of their own, by how the log names their kind. */
+/** The screens of records, by the kind that the log uses. */
 const screens: Readonly<Record<string, string>> = {
   applicant: "applicants",
   student: "students",
@@ -6,7 +6,7 @@ const screens: Readonly<Record<string, string>> = {
   payment: "payments",
 };
 
-/** The screen of a record, under the area at hand: `applicant:12` → `applicants/12`; undefined where it has none. */
+/** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */
 export const screenOf = (subject: string): string | undefined => {
   const [kind = "", id = ""] = subject.split(":", 2);
   const screen = screens[kind];

@@ -2,7 +2,6 @@ const number = new Intl.NumberFormat("en-NG");
 const count = (amount: number, one: string, many: string): string =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
 
-/** The texts of sessions, calendar, departments and courses. */
 export const catalogueTexts = {
   add: "Add",
   edit: "Edit",

@@ -8,19 +8,19 @@ import { dashboardTexts } from "./texts.ts";
 interface ChartCardProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** What the picture comes to, in a sentence: seen above it, and read in its place. */
+  /** The chart in one sentence: visible above it, and read by screen readers instead of it. */
   readonly summary: string;
-  /** Of the picture, in pixels, so that nothing moves when it arrives. */
+  /** The chart's height in pixels. It is reserved, so nothing shifts when the chart loads. */
   readonly height: number;
   readonly chart: ReactNode;
-  /** The same figures. */
+  /** A table of the same figures. */
   readonly table: ReactNode;
-  /** Where the table stands: beside the picture where there is room, below it when it is wide, unfolded below when it is long. */
+  /** The table's position: beside the chart if there is room, below it, or collapsed below it. */
   readonly tableAt: "beside" | "below" | "folded";
   readonly children?: ReactNode;
 }
 
-/** A picture of figures, with the figures themselves in a table beside it. */
+/** A chart with its figures in a table. */
 export const ChartCard = (props: ChartCardProps) => {
   const { title, actions, summary, height, chart, table, tableAt, children } = props;
   return (

@@ -9,17 +9,17 @@ export interface FigureRow {
 }
 
 interface FigureTableProps {
-  /** Names the table. */
+  /** The table's accessible name. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** How many columns, from the left, are words and not figures; 1 unless said. */
+  /** The number of text columns from the left. Default: 1. */
   readonly words?: number;
-  /** Summed up. */
+  /** The totals. */
   readonly foot?: readonly ReactNode[];
 }
 
-/** A small table of figures; the first cell of a row names it. Wider than its place it scrolls inside. */
+/** A small table of figures. The first cell of a row is its header. A wide table scrolls inside its container. */
 export const FigureTable = ({ label, columns, rows, words = 1, foot }: FigureTableProps) => {
   const scroll = useScrollFocus<HTMLDivElement>();
   const kind = (index: number) => classNames(index >= words && styles.figure);

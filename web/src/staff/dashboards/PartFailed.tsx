@@ -8,7 +8,7 @@ interface PartFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a part that the college could not give, while the others are shown. */
+/** Replaces a part that failed to load, while the other parts are shown. */
 export const PartFailed = ({ title, retrying, onRetry }: PartFailedProps) => (
   <SectionCard title={title}>
     <ErrorPart message={dashboardTexts.partFailed} onRetry={onRetry} retrying={retrying} />

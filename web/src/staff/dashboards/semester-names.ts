@@ -1,13 +1,13 @@
 import type { Semester } from "../../gql/staff.ts";
 
-/** §9: the labels of semesters. */
+/** Specification §9: the labels of semesters. */
 const names: Readonly<Record<Semester, string>> = {
   FIRST: "First",
   SECOND: "Second",
   THIRD: "Third",
 };
 
-/** `2025/2026, First semester`; that none runs where none does. */
+/** `2025/2026, First semester`, or a note that no semester is running. */
 export const runningPeriod = (
   session: string | null,
   semester: Semester | null,

@@ -33,7 +33,7 @@ export const dashboardTexts = {
   waiting: {
     title: "Waiting for a decision",
     nothing: "Nothing is waiting.",
-    /** After their number: of one, of several. */
+    /** The nouns after a count, singular and plural. */
     kinds: {
       undecided: ["tested applicant without a decision", "tested applicants without a decision"],
       untested: ["applicant whose test has no score", "applicants whose test has no score"],

@@ -4,9 +4,9 @@ import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { parseWholeNumber } from "./parse-whole-number.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.rooms;
 const mostRooms = 100;
@@ -15,15 +15,15 @@ const highest = 50;
 
 interface AddRoomsDialogProps {
   readonly hostels: readonly Choice[];
-  /** The one that the list is narrowed to; empty for none. */
+  /** The hostel that the list is filtered to; empty for none. */
   readonly hostelId: string;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Adds one room or a range of rooms, with their beds. */
+/** The form that adds one room or a range of rooms with their beds. */
 export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRoomsDialogProps) => {
-  const save = useSaving();
+  const save = useSave();
   const form = useRecordForm({
     initial: {
       values: { hostelId, floor: "0", first: "", count: "1", beds: "4" },
@@ -31,12 +31,16 @@ export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRooms
     },
     check: (values) => ({
       hostelId: values.hostelId ? undefined : texts.hostelMissing,
-      floor: wholeNumber(values.floor, 0, highest) === null ? texts.floorNumber : undefined,
+      floor: parseWholeNumber(values.floor, 0, highest) === null ? texts.floorNumber : undefined,
       first: values.first.trim() ? undefined : texts.numberMissing,
       count:
-        wholeNumber(values.count, 1, mostRooms) === null ? texts.wholeNumber(mostRooms) : undefined,
+        parseWholeNumber(values.count, 1, mostRooms) === null
+          ? texts.parseWholeNumber(mostRooms)
+          : undefined,
       beds:
-        wholeNumber(values.beds, 1, mostBeds) === null ? texts.wholeNumber(mostBeds) : undefined,
+        parseWholeNumber(values.beds, 1, mostBeds) === null
+          ? texts.parseWholeNumber(mostBeds)
+          : undefined,
     }),
     save: (values) =>
       save(

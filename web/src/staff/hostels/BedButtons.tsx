@@ -10,7 +10,7 @@ interface BedButtonsProps {
   readonly onOpen: (bed: BedPlace) => void;
 }
 
-/** The beds of a room, each with its state; pressed, one tells more. */
+/** The beds of a room with their states. A press opens a bed's details. */
 export const BedButtons = ({ room, onOpen }: BedButtonsProps) => (
   <div className={styles.beds}>
     {room.beds.map((bed) => (

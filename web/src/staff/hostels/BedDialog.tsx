@@ -12,7 +12,7 @@ import { useStaffPath } from "../shell/role-context.ts";
 import { type BedPlace, bedKinds, type RoomRow } from "./bed-status.ts";
 import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.bed;
 
@@ -23,10 +23,10 @@ interface BedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What has become of a bed, and what the office can do about it. */
+/** The state of a bed with the office's actions. */
 export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const to = useStaffPath();
-  const save = useSaving();
+  const save = useSave();
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ import { useHostelChoices } from "./use-hostel-choices.ts";
 
 const texts = hostelTexts.applications;
 
-/** The hostel applications of the running session: to be approved, rejected, released, moved. */
+/** The hostel applications of the running session, to be approved, rejected, released or moved. */
 export default function HostelApplicationsPage() {
   const { timeZone } = usePortal();
   const client = useApolloClient();

@@ -11,7 +11,7 @@ import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.hostels;
 
@@ -36,10 +36,10 @@ interface HostelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a hostel, or renames one. */
+/** The form that adds or renames a hostel. */
 export const HostelDialog = ({ hostel, onSaved, onClose }: HostelDialogProps) => {
   const client = useApolloClient();
-  const save = useSaving();
+  const save = useSave();
   const form = useRecordForm({
     initial: hostel ? versionOf(hostel) : { values: { name: "", kind: "" }, revision: 0 },
     check: ({ name, kind }) => ({

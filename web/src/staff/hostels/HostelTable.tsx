@@ -17,7 +17,7 @@ interface HostelTableProps {
   readonly onEdit: (hostel: Hostel) => void;
 }
 
-/** All hostels: there are too few of them for pages. */
+/** All hostels. There are too few for pages. */
 export const HostelTable = ({ hostels, onEdit }: HostelTableProps) => {
   const to = useStaffPath();
   return (

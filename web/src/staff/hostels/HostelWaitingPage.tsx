@@ -15,7 +15,7 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.waiting;
 const words = hostelTexts.applications;
@@ -24,10 +24,10 @@ type Row = HostelWaitingStudentsQuery["hostelWaitingStudents"]["rows"][number];
 
 const kinds = ["FEMALE", "MALE"] as const;
 
-/** Who waits for a bed, in the order in which beds are offered. */
+/** The waiting list in the order in which beds are offered. */
 export default function HostelWaitingPage() {
   const { timeZone } = usePortal();
-  const save = useSaving();
+  const save = useSave();
   const list = useListState({
     sorts: ["JOINED_AT", "NAME", "MATRIC_NUMBER"],
     defaultSort: "JOINED_AT",

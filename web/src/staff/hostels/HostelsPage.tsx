@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { HostelOfficeDocument, type HostelOfficeQuery } from "../../gql/staff.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Loaded } from "../kit/Loaded.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { HostelDialog } from "./HostelDialog.tsx";
@@ -12,7 +12,7 @@ import { hostelTexts as texts } from "./texts.ts";
 
 type Hostel = HostelOfficeQuery["hostelOffice"]["hostels"][number];
 
-/** The hostels, and when their beds can be applied for. */
+/** The hostels and the application settings. */
 export default function HostelsPage() {
   const query = useStaffQuery(HostelOfficeDocument, {});
   const [edited, setEdited] = useState<Hostel | "new" | null>(null);
@@ -31,14 +31,14 @@ export default function HostelsPage() {
         </>
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ hostelOffice: { settings, hostels } }) => (
           <>
             <SettingsCard settings={settings} onSaved={query.reload} />
             <HostelTable hostels={hostels} onEdit={setEdited} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {edited && (
         <HostelDialog hostel={edited === "new" ? null : edited} onSaved={saved} onClose={close} />
       )}

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { FreeBedChoicesDocument, RelocateStudentDocument } from "../../gql/staff.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
-import { Loaded } from "../kit/Loaded.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import type { ApplicationRow } from "./bed-status.ts";
 import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.applications;
 
@@ -20,7 +20,7 @@ interface MoveDialogProps {
 
 /** Moves a student to another free bed of the same kind. */
 export const MoveDialog = ({ application, onSaved, onClose }: MoveDialogProps) => {
-  const save = useSaving();
+  const save = useSave();
   const query = useStaffQuery(FreeBedChoicesDocument, { applicationId: application.id });
   const [bedId, setBedId] = useState("");
   const [missing, setMissing] = useState(false);
@@ -29,7 +29,7 @@ export const MoveDialog = ({ application, onSaved, onClose }: MoveDialogProps) =
   if (choices.length === 0) {
     return (
       <StaffDialog title={title} onClose={onClose}>
-        <Loaded query={query}>{() => <p>{texts.noneFree}</p>}</Loaded>
+        <QueryBoundary query={query}>{() => <p>{texts.noneFree}</p>}</QueryBoundary>
       </StaffDialog>
     );
   }
@@ -45,7 +45,7 @@ export const MoveDialog = ({ application, onSaved, onClose }: MoveDialogProps) =
           { applicationId: application.id, bedId, reason },
           (data) => data.relocateStudent,
         );
-        // Somebody may have taken it: look again at what is free.
+        // The bed may be taken, so the free beds are loaded again.
         if (refusal) query.reload();
         return refusal;
       }}

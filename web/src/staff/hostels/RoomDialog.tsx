@@ -16,16 +16,16 @@ import { type RecordRefusal, useRecordForm } from "../kit/record/use-record-form
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import type { RoomRow } from "./bed-status.ts";
 import styles from "./Hostels.module.css";
+import { parseWholeNumber } from "./parse-whole-number.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.rooms;
 const highest = 50;
 
 interface RoomDialogProps {
   readonly room: RoomRow;
-  /** Of the list that the room stands in. */
+  /** The variables of the list query that contains the room. */
   readonly variables: HostelRoomsQueryVariables;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -36,17 +36,17 @@ const versionOf = ({ number, floor, revision }: RoomRow) => ({
   revision,
 });
 
-/** Gives a room another number or floor, one more bed, or removes it. */
+/** Changes a room's number or floor, adds a bed or removes the room. */
 export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProps) => {
   const client = useApolloClient();
-  const save = useSaving();
+  const save = useSave();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRecordForm({
     initial: versionOf(room),
     check: ({ number, floor }) => ({
       number: number.trim() ? undefined : texts.numberMissing,
-      floor: wholeNumber(floor, 0, highest) === null ? texts.floorNumber : undefined,
+      floor: parseWholeNumber(floor, 0, highest) === null ? texts.floorNumber : undefined,
     }),
     save: ({ number, floor }, revision) =>
       save(

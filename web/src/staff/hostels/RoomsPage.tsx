@@ -22,7 +22,7 @@ type Opened =
   | { readonly what: "room"; readonly room: RoomRow }
   | { readonly what: "bed"; readonly room: RoomRow; readonly bed: BedPlace };
 
-/** The rooms with their beds, and who has them. */
+/** The rooms with their beds and occupants. */
 export default function RoomsPage() {
   const list = useListState({
     sorts: ["HOSTEL", "NUMBER", "FLOOR"],

@@ -18,7 +18,7 @@ interface SettingsCardProps {
   readonly onSaved: () => void;
 }
 
-/** When beds of the running session can be applied for. */
+/** The application settings of the running session. */
 export const SettingsCard = ({ settings, onSaved }: SettingsCardProps) => {
   const { timeZone } = usePortal();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import {
   HostelOfficeDocument,
   type HostelOfficeQuery,
 } from "../../gql/staff.ts";
-import { inputOfInstant, instantOfInput } from "../../lib/zoned-input.ts";
+import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { CheckField } from "../kit/record/CheckField.tsx";
@@ -12,7 +12,7 @@ import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { hostelTexts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.settings;
 
@@ -24,13 +24,13 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens or closes hostel applications, and sets their deadline. */
+/** The form that opens or closes hostel applications and sets their deadline. */
 export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();
-  const save = useSaving();
+  const save = useSave();
   const versionOf = ({ isApplicationOpen, deadline, revision }: Settings) => ({
-    values: { isApplicationOpen, deadline: inputOfInstant(deadline, timeZone) },
+    values: { isApplicationOpen, deadline: instantToInput(deadline, timeZone) },
     revision,
   });
   const form = useRecordForm({
@@ -38,7 +38,7 @@ export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogPro
     save: ({ isApplicationOpen, deadline }, revision) =>
       save(
         ChangeHostelSettingsDocument,
-        { input: { isApplicationOpen, deadline: instantOfInput(deadline, timeZone), revision } },
+        { input: { isApplicationOpen, deadline: inputToInstant(deadline, timeZone), revision } },
         (data) => data.changeHostelSettings,
       ),
     reload: async () => {

@@ -57,7 +57,7 @@ export const hostelTexts = {
     remove: "Remove room",
     numberMissing: "Enter the number on the door.",
     hostelMissing: "Choose a hostel.",
-    wholeNumber: (most: number) => `Enter a number from 1 to ${most}.`,
+    parseWholeNumber: (most: number) => `Enter a number from 1 to ${most}.`,
     floorNumber: "Enter a floor from 0, the ground floor, to 50.",
   },
   bed: {

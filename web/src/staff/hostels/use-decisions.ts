@@ -16,7 +16,7 @@ type Made = Extract<
   { __typename: "HostelDecisionsMade" }
 >;
 
-/** What can be decided about the ticked applications. */
+/** The bulk decisions on selected applications. */
 export const useDecisions = (): readonly BulkAction[] => {
   const client = useApolloClient();
   const send = async (decision: Decision, ids: readonly string[], reason: string | null) => {

@@ -13,7 +13,7 @@ interface HostelChoices {
   readonly departments: readonly NamedChoice[];
 }
 
-/** What the lists of the hostel office are filtered by; empty until it is known, and where it cannot be. */
+/** The filter choices of the hostel office; empty while loading and after a failure. */
 export const useHostelChoices = (): HostelChoices => {
   const { data } = useStaffQuery(HostelChoicesDocument, {}, { parts: true });
   const hostels = data?.hostelOffice?.hostels ?? [];

@@ -5,22 +5,22 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { kitTexts } from "./kit-texts.ts";
-import { longestReason, reasonProblem } from "./reason.ts";
+import { maxReasonLength, reasonProblem } from "./reason.ts";
 import { DialogActions, StaffDialog } from "./StaffDialog.tsx";
 
 interface ConfirmWithReasonProps {
   readonly title: string;
-  /** What it means. */
+  /** The explanation of the action. */
   readonly children?: ReactNode;
-  /** On the button that does it. */
+  /** The label of the confirm button. */
   readonly action: string;
-  /** Does it; answers the server's refusal, or null when it is done. */
+  /** Runs the action. Resolves to the server's refusal or null. */
   readonly onConfirm: (reason: string) => Promise<Refusal | null>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of something that is kept in the audit log, and does it. */
+/** Asks for a reason, which the audit log keeps, and runs the action. */
 export const ConfirmWithReason = (props: ConfirmWithReasonProps) => {
   const { title, children, action, onConfirm, onDone, onClose } = props;
   const [reason, setReason] = useState("");
@@ -55,7 +55,7 @@ export const ConfirmWithReason = (props: ConfirmWithReasonProps) => {
           hint={kitTexts.reasonHint}
           error={error ?? undefined}
           value={reason}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           onChange={(text) => {
             setReason(text);
             setError(null);

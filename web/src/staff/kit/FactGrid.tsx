@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./FactGrid.module.css";
 
-/** Label and value; an empty value is said to be so. */
+/** A label and its value. An empty value is shown as such. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of a record, in as many columns as there is room for. */
+/** The facts of a record in as many columns as fit. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.grid}>
     {facts.map(([label, value]) => (

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useScrollFocus } from "./use-scroll-focus.ts";
 
 interface ScrollBoxProps {
-  /** How it scrolls. */
+  /** The class that makes it scroll. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Holds what may be larger than its place and has nothing to be pressed, such as a table of words; scrolled by keyboard too. */
+/** A scrollable container for content without focusable elements, such as a table. It can be scrolled by keyboard. */
 export const ScrollBox = ({ className, children }: ScrollBoxProps) => {
   const ref = useScrollFocus<HTMLDivElement>();
   return (

@@ -4,7 +4,7 @@ import styles from "./SectionCard.module.css";
 
 interface SectionCardProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,18 +6,18 @@ import styles from "./StaffDialog.module.css";
 interface StaffDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Escape and the cross, too. */
+  /** Called for Escape and the close button, too. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal dialog with room for forms and tables, open as long as it is rendered. The browser's own: native controls
- * work inside, what Ant Design hangs on the page's body (Select, DatePicker) does not.
+ * A modal dialog for forms and tables, open while it is rendered. It is the browser's own dialog: native controls work
+ * inside, but Ant Design's popups (Select, DatePicker) do not, because they attach to the body.
  */
 export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element leaves the page: only then does closing it hand the focus back.
+  // The dialog must close before it is removed. Otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -29,7 +29,7 @@ export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file chooser inside is cancelled by this event, too.
+        // Cancelling a file chooser inside fires this event, too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -49,7 +49,7 @@ export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
   );
 };
 
-/** The buttons at the end of a dialog or a form, the one that goes on last. */
+/** The buttons at the end of a dialog or form. The primary one comes last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

@@ -6,12 +6,12 @@ interface StaffPageProps {
   readonly title: string;
   /** One line under the title. */
   readonly lead?: ReactNode;
-  /** What can be done with the whole screen: buttons and links beside the title. */
+  /** The actions of the whole screen, beside the title. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A screen of the staff: its heading, which takes the focus on arriving, what can be done, and its parts one under the other. */
+/** A staff screen: its heading, which takes the focus on arrival, its actions and its parts. */
 export const StaffPage = ({ title, lead, actions, children }: StaffPageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>

@@ -11,7 +11,7 @@ const marks: Readonly<Record<StatusKind, IconName>> = {
   neutral: "info",
 };
 
-/** A record's state in a word: the mark and the word say it, the colour only stresses it. */
+/** A record's state as a mark and a word. The colour carries no information of its own. */
 export const StatusTag = ({ kind, children }: { kind: StatusKind; children: string }) => (
   <span className={classNames(styles.tag, styles[kind])}>
     <Icon name={marks[kind]} size={14} />

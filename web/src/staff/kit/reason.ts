@@ -1,9 +1,9 @@
 import { kitTexts } from "./kit-texts.ts";
 
 const shortest = 5;
-/** As long as the server takes. */
-export const longestReason = 500;
+/** The server's limit. */
+export const maxReasonLength = 500;
 
-/** What is wrong with a reason; null where nothing is. */
+/** The problem of a reason; null if there is none. */
 export const reasonProblem = (reason: string): string | null =>
   reason.trim().length < shortest ? kitTexts.reasonShort : null;

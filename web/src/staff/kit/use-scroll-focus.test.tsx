@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ScrollBox } from "./ScrollBox.tsx";
 
-/** In the place of the browser's, which jsdom has not: it lays nothing out. */
+/** Replaces ResizeObserver, which jsdom lacks because it has no layout. */
 const startLayout = () => {
   const told = new Map<Element, () => void>();
   vi.stubGlobal(

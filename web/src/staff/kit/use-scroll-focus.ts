@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For an element that scrolls where it is smaller than what it holds: there, and only there, the keyboard reaches it. */
+/** Makes a scrollable element focusable while its content overflows, so that it can be scrolled by keyboard. */
 export const useScrollFocus = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const ref = useRef<Element>(null);
-  // After each drawing, for what it holds may be another; and it may grow without the element doing so.
+  // Runs after each render, because the content can change or grow without a resize of the element.
   useEffect(() => {
     const element = ref.current;
     if (!element || !("ResizeObserver" in window)) return;

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { type Failure, failureOf } from "../../lib/failure.ts";
 
 export interface StaffQuery<Data> {
-  /** What was answered last; what was shown before stays until it is. Null until the first answer. */
+  /** The last result. It stays until the next one arrives. Null before the first response. */
   readonly data: Data | null;
-  /** True while an answer is on its way. */
+  /** True while a request is running. */
   readonly loading: boolean;
-  /** Why the last answer, or a part of it, did not come. */
+  /** The failure of the last request or of a part of it. */
   readonly failure: Failure | null;
   readonly reload: () => void;
 }
 
 /**
- * A screen's one query. With `parts`, what the college failed to give arrives as null, with the rest and a failure;
- * without, a failure leaves nothing. What the cache has is shown at once and brought up to date.
+ * The query of a staff screen. With `parts`, a part that the college failed to return is null, beside the rest and a
+ * failure. Without it, a failure returns no data. Cached data is shown at once and then refreshed.
  */
 export const useStaffQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -35,7 +35,7 @@ export const useStaffQuery = <Data, Variables extends OperationVariables>(
     data: answered ?? shown,
     loading,
     failure: error && !loading ? failureOf(error) : null,
-    // What it fails with is in `error` already.
+    // The error is already in `error`.
     reload: () => void refetch().catch(() => undefined),
   };
 };

@@ -10,7 +10,7 @@ const kinds: Record<PaymentStatus, StatusKind> = {
   REFUSED: "bad",
 };
 
-/** A payment's state in words and as a mark; refused money that was dealt with needs nobody any more. */
+/** A payment's state as label and tag kind. Resolved refused money needs no attention. */
 export const statusOf = ({
   status,
   isResolved,

@@ -4,7 +4,7 @@ import { RequeryPaymentDocument } from "../../gql/staff.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 
-/** Asks the provider about one payment now, and says what came of it; `busy` is the payment asked about. */
+/** Requeries one payment at the provider and shows the result. `busy` is the payment being requeried. */
 export const useRequery = (onDone: () => void) => {
   const { toast, alert } = useFeedback();
   const [mutate] = useMutation(RequeryPaymentDocument);

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { ProfileFileDocument } from "../../gql/staff.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Loaded } from "../kit/Loaded.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
@@ -15,7 +15,6 @@ import { peopleTexts } from "./texts.ts";
 
 const texts = peopleTexts.profiles;
 
-/** Corrects one person's profile. */
 export default function CorrectProfilePage() {
   const { profileId = "" } = useParams();
   const { toast } = useFeedback();
@@ -30,7 +29,7 @@ export default function CorrectProfilePage() {
       title={profile ? fullName(profile) : texts.correctOne}
       lead={profile && `${peopleTexts.kinds[profile.kind]} ${profile.number}`}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ profile: one }) =>
           one === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -53,7 +52,7 @@ export default function CorrectProfilePage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

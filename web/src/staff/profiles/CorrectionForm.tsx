@@ -20,7 +20,7 @@ import { Field } from "../../ui/Field.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { longestReason, reasonProblem } from "../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import {
   type RecordForm as RecordFormState,
@@ -56,7 +56,7 @@ interface CorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-/** What there is now and what is to be, side by side, with the reason and what shows it. */
+/** Current and new values side by side, with the reason and the evidence. */
 export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
@@ -117,7 +117,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       ))}
       <TextAreaField
         label={texts.reason}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         {...form.text("reason")}
         hint={texts.reasonHint}
       />
@@ -142,7 +142,7 @@ const shownValue = (field: CorrectableField, value: string): string => {
 
 interface CorrectedFieldProps {
   readonly field: CorrectableField;
-  /** Whose local governments can be chosen. */
+  /** The state whose local governments can be chosen. */
   readonly state: string;
   readonly name: string;
   readonly value: string;

@@ -1,7 +1,7 @@
 import { ProfileList } from "./ProfileList.tsx";
 import { peopleTexts } from "./texts.ts";
 
-/** Everybody's profiles, to be corrected. */
+/** The list of profiles, to be corrected. */
 export default function EditProfilesPage() {
   return (
     <ProfileList

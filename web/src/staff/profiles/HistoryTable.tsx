@@ -3,16 +3,16 @@ import { ScrollBox } from "../kit/ScrollBox.tsx";
 import styles from "./HistoryTable.module.css";
 
 interface HistoryTableProps<Row> {
-  /** Names the table. */
+  /** The table's accessible name. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly { readonly title: string; readonly cell: (row: Row) => ReactNode }[];
-  /** Said where there is nothing. */
+  /** Shown if there are no rows. */
   readonly empty: string;
 }
 
-/** A short table inside a record's screen; wider than its card it scrolls inside. */
+/** A short table inside a record's screen. A wide table scrolls inside its card. */
 export const HistoryTable = <Row,>({
   label,
   rows,

@@ -27,13 +27,13 @@ interface ProfileListProps {
   readonly title: string;
   readonly lead?: string;
   readonly empty: string;
-  /** Where a row leads. */
+  /** The path of a row. */
   readonly link?: (row: ProfileRow) => string;
-  /** What can be done with a row. */
+  /** The action of a row. */
   readonly action?: { readonly title: string; readonly cell: (row: ProfileRow) => ReactNode };
 }
 
-/** Everybody's accounts, found by name, number, email or phone. */
+/** The list of accounts, searched by name, number, email or phone. */
 export const ProfileList = ({ title, lead, empty, link, action }: ProfileListProps) => {
   const { timeZone } = usePortal();
   const list = useListState({

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { LinkDialog } from "../accounts/access/LinkDialog.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
-import { Loaded } from "../kit/Loaded.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
@@ -26,7 +26,6 @@ const texts = peopleTexts.profiles;
 
 const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
 
-/** One person's profile. */
 export default function ProfilePage() {
   const { profileId = "" } = useParams();
   const { timeZone } = usePortal();
@@ -73,7 +72,7 @@ export default function ProfilePage() {
         )
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ profile: one }) =>
           one === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -160,7 +159,7 @@ export default function ProfilePage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {isHandingOut && profile && (
         <LinkDialog id={profile.id} name={fullName(profile)} onClose={() => setHandingOut(false)} />
       )}

@@ -1,7 +1,7 @@
 import { ProfileList } from "./ProfileList.tsx";
 import { peopleTexts } from "./texts.ts";
 
-/** Everybody's profiles, to be read. */
+/** The list of profiles, read-only. */
 export default function ProfilesPage() {
   return (
     <ProfileList

@@ -10,7 +10,7 @@ const texts = peopleTexts.profiles;
 
 type Requests = NonNullable<ProfileFileQuery["profile"]>["requests"];
 
-/** What was corrected in a profile, or asked for. */
+/** The corrections of a profile and the requests for them. */
 export const RequestList = ({ requests }: { requests: Requests }) => {
   const { timeZone } = usePortal();
   return (

@@ -1,6 +1,6 @@
 import type { Choice } from "../../ui/SelectField.tsx";
 
-/** Choices out of a closed list, as they are called. */
+/** Converts a closed list to choices with labels. */
 export const choicesOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): readonly Choice[] =>

@@ -1,4 +1,3 @@
-/** What the screens about people say. */
 export const peopleTexts = {
   kinds: { APPLICANT: "Applicant", STUDENT: "Student" },
   standings: {

@@ -8,7 +8,10 @@ import { sheetTexts } from "./sheet/texts.ts";
 import { studentResultTexts } from "./student-record/texts.ts";
 import { teachingTexts } from "./teaching/texts.ts";
 
-/** §2 has the offices' results in the singular and in the plural. Who may not amend is told so by the screen. */
+/**
+ * Specification §2 has the offices' results in the singular and in the plural. The screen itself says who may not
+ * amend.
+ */
 const officePaths = [
   { path: "result", roles: ["EXAM_OFFICER"], menuTitle: officeTexts.list.examTitle },
   { path: "results", roles: ["ICT_SUPPORT", "SUPER_ADMIN"], menuTitle: officeTexts.list.title },

@@ -6,13 +6,13 @@ import styles from "./MenuDrawer.module.css";
 import { StaffMenu } from "./StaffMenu.tsx";
 
 /**
- * The menu where it is narrow: a modal dialog at the window's edge, open as long as it is rendered. The browser's own
- * dialog, for Ant Design's drawer shares code with the applicants' and students' shell, which would grow by it.
+ * The menu on narrow screens: a modal dialog at the window's edge, open while it is rendered. Ant Design's drawer
+ * shares code with the other shells and would enlarge them.
  */
 export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element leaves the page: only then does closing it hand the focus back.
+  // The dialog must close before it is removed. Otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -28,7 +28,7 @@ const drawings = {
 
 export type StaffIconName = keyof typeof drawings;
 
-/** A decorative line drawing of the staff's half; what it means is said in words beside it. */
+/** A decorative icon of the staff area. Its meaning must be in the text beside it. */
 export const StaffIcon = ({ name, size = 20 }: { name: StaffIconName; size?: number }) => (
   <svg
     aria-hidden="true"

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import { menuOf, menuPaths } from "./menu-of.ts";
-import { useStaffPath, useStaffRole } from "./role-context.ts";
+import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import { StaffIcon } from "./StaffIcon.tsx";
 import styles from "./StaffMenu.module.css";
 
-// In braces: newer browsers answer with a promise, which an effect would hand to React as its clean-up.
+// The braces drop the return value: newer browsers return a promise, which React would take for a cleanup function.
 const showCurrent = (menu: HTMLElement | null, _pathname: string): void => {
   menu?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
 };
 
-/** The role's screens, a long list in sections. `onLeave` is called when one is gone to. */
+/** The menu of the role in sections. `onLeave` is called when an entry is opened. */
 export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
   const role = useStaffRole();
+  const routes = useStaffRoutes();
   const to = useStaffPath();
-  const groups = menuOf(role, routesOf(role));
-  const paths = menuPaths(role, routesOf(role));
-  /** True where another entry is under this one: each is current for itself. */
+  const groups = menuOf(role, routes);
+  const paths = menuPaths(role, routes);
+  /** Whether another entry is below this path. Each entry must be current only for its own path. */
   const isAbove = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // A long menu scrolls by itself, and a load may begin at an entry below.
+  // A long menu scrolls on its own, and the current entry may be out of sight.
   useEffect(() => showCurrent(menu.current, pathname), [pathname]);
   return (
     <nav

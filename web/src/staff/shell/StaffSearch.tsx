@@ -2,18 +2,18 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../ui/Icon.tsx";
 import { staffTexts } from "../texts.ts";
-import { FoundList } from "./FoundList.tsx";
-import type { Found } from "./found-pages.ts";
 import { useStaffPath } from "./role-context.ts";
+import { SearchResultList } from "./SearchResultList.tsx";
 import styles from "./StaffSearch.module.css";
+import type { SearchResult } from "./search-pages.ts";
 import { useStaffSearch } from "./use-staff-search.ts";
 
 const words = staffTexts.search;
 
-/** As much as the server takes. */
+/** The server's limit. */
 const maxLength = 100;
 
-/** Finds screens and records: a combobox, so arrows choose, Enter goes and Escape closes. */
+/** Finds screens and records. A combobox: arrows choose, Enter opens, Escape closes. */
 export const StaffSearch = () => {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -27,7 +27,7 @@ export const StaffSearch = () => {
   const optionId = (index: number) => `${listId}-${index}`;
 
   const close = () => setOpen(false);
-  const goTo = (item: Found | undefined) => {
+  const goTo = (item: SearchResult | undefined) => {
     if (!item?.path) return;
     setQuery("");
     close();
@@ -79,7 +79,7 @@ export const StaffSearch = () => {
         onBlur={close}
       />
       <div className={styles.results} hidden={!shown}>
-        <FoundList
+        <SearchResultList
           id={listId}
           groups={groups}
           active={active}

@@ -134,7 +134,7 @@ describe("the guards of the staff's half", () => {
   });
 
   it("lead on where a browser answers scrolling with a promise", async () => {
-    // As browsers begin to, and jsdom does not scroll at all.
+    // New browsers return a promise, and jsdom does not scroll at all.
     const scrollIntoView = vi.fn(() => Promise.resolve());
     Object.assign(Element.prototype, { scrollIntoView });
     try {

@@ -12,11 +12,11 @@ import { useStaffPath } from "./role-context.ts";
 import { StaffMenu } from "./StaffMenu.tsx";
 import styles from "./StaffShell.module.css";
 import { StaffTopBar } from "./StaffTopBar.tsx";
-import { type UnsentWork, UnsentWorkContext } from "./unsent-work.ts";
+import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
 
 const contentId = "content";
 
-/** Tables and forms of the staff stand closer than what a thumb must hit; a ticked row stays as readable as the others. */
+/** Staff tables and forms are denser than touch screens need. A selected row keeps its contrast. */
 const theme = {
   ...antTheme,
   token: {
@@ -28,18 +28,18 @@ const theme = {
   },
 };
 
-/** The frame of the staff's screens: top bar, menu (a drawer where it is narrow), breadcrumbs, banner, screen, footer. */
+/** The frame of the staff screens: top bar, menu or drawer, breadcrumbs, banner, screen and footer. */
 export const StaffShell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isDashboard = useLocation().pathname === useStaffPath()("dashboard");
-  const [unsentWork] = useState(() => new Set<UnsentWork>());
+  const [unsentWork] = useState(() => new Set<UnsavedChanges>());
   const closeMenu = () => setMenuOpen(false);
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }}>
       <a className={styles.skip} href={`#${contentId}`}>
         {texts.shell.skip}
       </a>
-      <UnsentWorkContext value={unsentWork}>
+      <UnsavedChangesContext value={unsentWork}>
         <BreadcrumbLabelProvider>
           <div className={styles.shell}>
             <StaffTopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
@@ -57,7 +57,7 @@ export const StaffShell = () => {
             <Footer />
           </div>
         </BreadcrumbLabelProvider>
-      </UnsentWorkContext>
+      </UnsavedChangesContext>
     </ConfigProvider>
   );
 };

@@ -2,12 +2,11 @@ import { Link } from "react-router-dom";
 import { AccountMenu } from "../../app/shell/AccountMenu.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
-import { useStaffPath, useStaffRole } from "./role-context.ts";
+import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import { StaffSearch } from "./StaffSearch.tsx";
 import styles from "./StaffTopBar.module.css";
-import { useWayOut } from "./use-way-out.tsx";
+import { useLogoutGuard } from "./use-logout-guard.tsx";
 
 interface StaffTopBarProps {
   readonly isMenuOpen: boolean;
@@ -18,8 +17,8 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
   const { collegeName, collegeShortName, logoUrl } = usePortal();
   const role = useStaffRole();
   const to = useStaffPath();
-  const wayOut = useWayOut();
-  const hasAccount = routesOf(role).some(({ path }) => path === "account");
+  const logoutGuard = useLogoutGuard();
+  const hasAccount = useStaffRoutes().some(({ path }) => path === "account");
   return (
     <header className={styles.bar}>
       <button
@@ -37,7 +36,7 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
       </Link>
       <StaffSearch />
       <AccountMenu
-        wayOut={wayOut}
+        logoutGuard={logoutGuard}
         note={staffTexts.roleNames[role]}
         link={hasAccount ? { to: to("account"), label: staffTexts.account } : undefined}
       />

@@ -34,8 +34,8 @@ export const BreadcrumbLabelProvider = ({ children }: { children: ReactNode }) =
 export const useBreadcrumbLabels = (): Labels => useContext(BreadcrumbContext).labels;
 
 /**
- * Says what the breadcrumbs show in the place of a path's parameter, such as the number and the name of the record
- * whose id is in the path. Until `label` is known the parameter itself stands there.
+ * Sets the label that the breadcrumbs show for a path parameter, such as a record's number and name. Until `label` is
+ * known they show the parameter itself.
  */
 export const useBreadcrumbLabel = (parameter: string, label: string | null | undefined): void => {
   const { setLabel } = useContext(BreadcrumbContext);

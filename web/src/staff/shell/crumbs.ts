@@ -3,9 +3,9 @@ import type { StaffRoute } from "../staff-route.ts";
 
 export interface Crumb {
   readonly label: string;
-  /** Under the role's area. */
+  /** The path under the role's area. */
   readonly path: string;
-  /** False where no screen is. */
+  /** False if there is no screen at the path. */
   readonly isScreen: boolean;
 }
 
@@ -23,8 +23,8 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * The trail to `path` (under the role's area, such as `applicants/7/file`): one crumb for each of its segments, named by
- * the screen that is there, by `labels` or its own value where it is a parameter, else by its words.
+ * The breadcrumbs of `path`, such as `applicants/7/file` under the role's area: one per segment. A segment is named by
+ * its screen, a parameter by `labels` or its value, and others by their own words.
  */
 export const crumbsOf = (
   routes: readonly Pick<StaffRoute, "path" | "title">[],

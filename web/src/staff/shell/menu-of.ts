@@ -11,10 +11,10 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** A menu this short needs no headings. */
+/** A shorter menu has no headings. */
 const headingsFrom = 8;
 
-/** The menu of `role`, section by section; one section without a heading where there are few. */
+/** The menu of `role` by section. A short menu is one section without a heading. */
 export const menuOf = (role: StaffRole, routes: readonly StaffRoute[]): readonly MenuGroup[] => {
   const groups = menuSections.map((section) => ({
     section,
@@ -29,6 +29,6 @@ export const menuOf = (role: StaffRole, routes: readonly StaffRoute[]): readonly
   return groups.filter((group) => group.entries.length > 0);
 };
 
-/** The paths that the menu of `role` leads to. */
+/** The paths in the menu of `role`. */
 export const menuPaths = (role: StaffRole, routes: readonly StaffRoute[]): readonly string[] =>
   menuOf(role, routes).flatMap(({ entries }) => entries.map(({ path }) => path));

@@ -1,12 +1,18 @@
 import { createContext, useContext } from "react";
 import { type StaffRole, staffAreas } from "../../session/staff-areas.ts";
+import type { StaffRoute } from "../staff-route.ts";
 
-/** The role whose area the screen at hand is in. */
+/** The role of the current area. */
 export const RoleContext = createContext<StaffRole>("SUPER_ADMIN");
 
 export const useStaffRole = (): StaffRole => useContext(RoleContext);
 
-/** Turns a path of the route table, its parameters filled in, into one of the area at hand: `applicants/7` → `/admin/applicants/7`. */
+/** The screens of that role. A screen cannot import the route table, which imports every screen. */
+export const RoutesContext = createContext<readonly StaffRoute[]>([]);
+
+export const useStaffRoutes = (): readonly StaffRoute[] => useContext(RoutesContext);
+
+/** Converts a path of the route table to a path of the current area: `applicants/7` → `/admin/applicants/7`. */
 export const useStaffPath = (): ((path: string) => string) => {
   const area = staffAreas[useStaffRole()];
   return (path) => `${area}/${path}`;

@@ -1,38 +1,37 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { StaffSearchDocument } from "../../gql/staff.ts";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
-import { type FoundGroup, foundPages } from "./found-pages.ts";
-import { foundRecords } from "./found-records.ts";
-import { useStaffRole } from "./role-context.ts";
+import { recordResults } from "./record-results.ts";
+import { useStaffRoutes } from "./role-context.ts";
+import { type SearchResultGroup, searchPages } from "./search-pages.ts";
 
 interface StaffSearchState {
-  readonly groups: readonly FoundGroup[];
-  /** True while the college is asked, or about to be. */
+  readonly groups: readonly SearchResultGroup[];
+  /** True while a request is running or waits for the debounce. */
   readonly busy: boolean;
   readonly failed: boolean;
 }
 
-/** The college is asked once typing stops for this long. */
-const pauseMs = 250;
-/** Shorter texts find nothing there. */
+/** The debounce of the search. */
+const debounceMs = 250;
+/** The server requires this length. */
 const shortest = 2;
 
-/** `text` as it was when it last stayed the same for a while. */
-const useSettled = (text: string): string => {
+/** Debounces the search text. */
+const useValueAfterLoading = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
+    const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
 };
 
-/** What `query` finds: the role's own screens at once, applicants, students and courses once the college has answered. */
+/** The results for `query`: screens at once, records when the college has answered. */
 export const useStaffSearch = (query: string): StaffSearchState => {
-  const routes = routesOf(useStaffRole());
-  const settled = useSettled(query);
+  const routes = useStaffRoutes();
+  const settled = useValueAfterLoading(query);
   const isAsked = query.length >= shortest;
   const { data, error, loading } = useQuery(StaffSearchDocument, {
     variables: { text: settled },
@@ -40,10 +39,10 @@ export const useStaffSearch = (query: string): StaffSearchState => {
     fetchPolicy: "network-only",
   });
   const isCurrent = settled === query;
-  const records = isAsked && isCurrent && data ? foundRecords(routes, data.staffSearch) : [];
+  const records = isAsked && isCurrent && data ? recordResults(routes, data.staffSearch) : [];
   return {
     groups: [
-      { heading: staffTexts.search.pages, items: foundPages(routes, query) },
+      { heading: staffTexts.search.pages, items: searchPages(routes, query) },
       ...records,
     ].filter(({ items }) => items.length > 0),
     busy: isAsked && (loading || !isCurrent),

@@ -21,7 +21,7 @@ const words = identityTexts.administrators;
 
 const statusChoices = Object.entries(words.statuses).map(([value, label]) => ({ value, label }));
 
-/** Everybody on the staff, for super admins. */
+/** All staff members, for super admins. */
 export default function AdministratorsPage() {
   const { timeZone } = usePortal();
   const to = useStaffPath();

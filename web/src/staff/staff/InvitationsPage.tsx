@@ -22,7 +22,7 @@ import { StaffPage } from "../kit/StaffPage.tsx";
 import { type StatusKind, StatusTag } from "../kit/StatusTag.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { nameOf } from "./member.ts";
-import { useDone } from "./use-done.ts";
+import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 type Invitation = StaffInvitationsQuery["staffInvitations"]["rows"][number];
 
@@ -38,10 +38,10 @@ const kinds: Readonly<Record<Invitation["state"], StatusKind>> = {
   REVOKED: "bad",
 };
 
-/** Runs what a row's button does, and says what came of it. */
+/** Runs the action of a row and shows its result. */
 const useRowAction = (reload: () => void) => {
   const { alert } = useFeedback();
-  const done = useDone();
+  const done = useToastOnSuccess();
   const [busy, setBusy] = useState(false);
   const run = (send: () => Promise<StaffChangedFragment | undefined>) => {
     if (busy) return;
@@ -58,7 +58,7 @@ const useRowAction = (reload: () => void) => {
   return { busy, run };
 };
 
-/** Who was invited to the staff, for super admins. */
+/** The staff invitations, for super admins. */
 export default function InvitationsPage() {
   const { timeZone } = usePortal();
   const [inviting, setInviting] = useState(false);

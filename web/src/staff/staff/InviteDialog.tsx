@@ -7,7 +7,7 @@ import { identityTexts, roleChoices } from "../accounts/texts.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { useDone } from "./use-done.ts";
+import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 interface InviteDialogProps {
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ const labels = identityTexts.administrators;
 const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
 
 export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
-  const done = useDone();
+  const done = useToastOnSuccess();
   const [invite] = useMutation(InviteStaffDocument, { fetchPolicy: "no-cache" });
   const form = useRecordForm({
     initial: { values: { email: "", surname: "", firstName: "", role: "" }, revision: 0 },

@@ -13,7 +13,7 @@ import { FactGrid } from "../kit/FactGrid.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { type Member, nameOf } from "./member.ts";
 import { RoleDialog } from "./RoleDialog.tsx";
-import { useDone } from "./use-done.ts";
+import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 interface MemberDialogProps {
   readonly member: Member;
@@ -24,12 +24,12 @@ interface MemberDialogProps {
 const words = identityTexts.manage;
 const facts = identityTexts.administrators;
 
-/** What can be done about one colleague's account, each step with its reason. */
+/** The actions on a colleague's account. Each needs a reason. */
 export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) => {
   const [doing, setDoing] = useState<"role" | "suspend" | "restore" | "factor" | "link" | null>(
     null,
   );
-  const done = useDone();
+  const done = useToastOnSuccess();
   const [suspend] = useMutation(SuspendStaffDocument, { fetchPolicy: "no-cache" });
   const [restore] = useMutation(RestoreStaffDocument, { fetchPolicy: "no-cache" });
   const [resetFactor] = useMutation(ResetStaffSecondFactorDocument, { fetchPolicy: "no-cache" });

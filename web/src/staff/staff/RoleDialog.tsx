@@ -4,12 +4,12 @@ import { ChangeStaffRoleDocument, StaffMembersDocument, type StaffRole } from ".
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { identityTexts, roleChoices } from "../accounts/texts.ts";
-import { longestReason, reasonProblem } from "../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { type Member, nameOf } from "./member.ts";
-import { useDone } from "./use-done.ts";
+import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 interface RoleDialogProps {
   readonly member: Member;
@@ -23,11 +23,11 @@ const isRole = (value: string): value is StaffRole => value in identityTexts.rol
 
 export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
   const client = useApolloClient();
-  const done = useDone();
+  const done = useToastOnSuccess();
   const [change] = useMutation(ChangeStaffRoleDocument, { fetchPolicy: "no-cache" });
-  /** What was typed last: a newer state of the member says nothing of it. */
+  /** The typed reason, which a reload of the member does not contain. */
   const reason = useRef("");
-  /** The member as the college has them now. */
+  /** The current state of the member. */
   const reload = async () => {
     const { data } = await client.query({
       query: StaffMembersDocument,
@@ -69,7 +69,7 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
         <SelectField label={words.newRole} choices={roleChoices} {...form.text("role")} />
         <TextAreaField
           label={words.reason}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           {...form.text("reason")}
           hint={words.reasonHint}
         />

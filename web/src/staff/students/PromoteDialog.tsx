@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { BulkDialog } from "../kit/bulk/BulkDialog.tsx";
 import { kitTexts } from "../kit/kit-texts.ts";
-import { Loaded } from "../kit/Loaded.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { CheckField } from "../kit/record/CheckField.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
@@ -20,7 +20,7 @@ interface PromoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which session the students leave and who graduates, then shows what would come of it. */
+/** Asks for the session to be closed and the final level, then previews the promotion. */
 export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
   const query = useStaffQuery(PromotionSessionsDocument, {});
   const { promote } = useStudentActions();
@@ -57,7 +57,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
   }
   return (
     <StaffDialog title={texts.promoteTitle} onClose={onClose}>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ feeOffice }) => (
           <form onSubmit={submit} noValidate>
             <SelectField
@@ -90,7 +90,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
             </DialogActions>
           </form>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffDialog>
   );
 };

@@ -17,7 +17,7 @@ const resultOf = (isPassed: boolean | null): string => {
   return isPassed ? texts.passed : texts.failed;
 };
 
-/** What a student paid, where they lived, what they took. */
+/** A student's payments, beds and courses. */
 export const StudentHistory = ({ file: { payments, beds, courses } }: { file: File }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();

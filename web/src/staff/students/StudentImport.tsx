@@ -10,7 +10,7 @@ interface StudentImportProps {
   readonly onClose: () => void;
 }
 
-/** Imports students out of a file. */
+/** Imports students from a file. */
 export const StudentImport = ({ onDone, onClose }: StudentImportProps) => {
   const client = useApolloClient();
   return (

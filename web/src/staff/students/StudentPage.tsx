@@ -4,7 +4,7 @@ import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
-import { Loaded } from "../kit/Loaded.tsx";
+import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
@@ -21,7 +21,6 @@ const texts = peopleTexts.students;
 
 const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
 
-/** One student's whole picture. */
 export default function StudentPage() {
   const { studentId = "" } = useParams();
   const { timeZone } = usePortal();
@@ -36,7 +35,7 @@ export default function StudentPage() {
       title={name ? name.filter(Boolean).join(" ") : texts.one}
       lead={student?.matricNumber}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ studentRecord: file, studentRecordResults: published }) =>
           file === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -100,7 +99,7 @@ export default function StudentPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -33,7 +33,7 @@ const nameOf = ({ surname, firstName, otherName }: Row): string =>
 
 const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
 
-/** The students: found, narrowed, imported, promoted, deferred and restored. */
+/** The list of students, with import, promotion, deferral and restoring. */
 export default function StudentsPage() {
   const client = useApolloClient();
   const { toast } = useFeedback();

@@ -4,7 +4,7 @@ import type { BulkPreview, BulkResult, BulkRow } from "../kit/bulk/bulk-types.ts
 type Answer = PromoteStudentsMutation["promoteStudents"];
 type Row = Extract<Answer, { readonly __typename: "StudentAction" }>["rows"][number];
 
-/** Who stays as they are is in nobody's way, and nothing is done with them: they are left out like those who are. */
+/** A student who stays unchanged counts as a row that cannot be changed, and is left out. */
 const rowOf = ({ id, matricNumber, name, before, after, note, problem }: Row): BulkRow => ({
   id,
   label: `${matricNumber} · ${name}`,
@@ -12,7 +12,7 @@ const rowOf = ({ id, matricNumber, name, before, after, note, problem }: Row): B
   problem: problem ?? note,
 });
 
-/** One call of a bulk action of students, on trial without a reason. */
+/** A call of a bulk action on students. Without a reason it is a dry run. */
 export type SendAction = (call: {
   readonly ids: string[];
   readonly reason: string;
@@ -20,7 +20,10 @@ export type SendAction = (call: {
   readonly preview: string | null;
 }) => Promise<Answer>;
 
-/** A bulk action as its dialog runs it: what a preview answered goes with the real run, which is previewed anew where something changed. */
+/**
+ * Converts a call to the bulk dialog's format. The preview's token is sent with the real run. If data changed, the
+ * preview is repeated.
+ */
 export const bulkAction = (send: SendAction) => {
   let seen: string | null = null;
   const look = async (ids: readonly string[]): Promise<BulkPreview> => {

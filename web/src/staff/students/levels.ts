@@ -1,2 +1,2 @@
-/** The levels a student can have, as choices. */
+/** The possible levels as choices. */
 export const levels = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;

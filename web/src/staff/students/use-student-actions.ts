@@ -9,7 +9,7 @@ import { bulkAction, type SendAction } from "./bulk-answer.ts";
 
 export type Promotion = Pick<PromoteStudentsInput, "session" | "finalLevel" | "includeUnpaid">;
 
-/** What can be done with several students at once. */
+/** The bulk actions on students. */
 export const useStudentActions = () => {
   const client = useApolloClient();
   const standing =

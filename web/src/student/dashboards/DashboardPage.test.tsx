@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aHostelPayment, aTuitionPayment } from "../../../testing/money.ts";
+import { aHostelPayment, aTuitionPayment } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";

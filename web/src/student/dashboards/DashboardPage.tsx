@@ -19,7 +19,7 @@ const visitPayments = (
   </ButtonLink>
 );
 
-/** The student's first screen: whom to ask, who they are, what they have paid. */
+/** The student's dashboard: support, personal details and payments. */
 export default function DashboardPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentDashboardDocument);
   return (

@@ -25,7 +25,7 @@ const infos: readonly Info[] = [
   { label: texts.dashboard.email, read: (student) => student.email, wide: true },
 ];
 
-/** The student in six cards; a dash where the college says nothing. */
+/** Six cards about the student. A missing value is a dash. */
 export const InfoCards = ({ student }: { student: FragmentType<Student> }) => {
   const { data, complete } = useFragment({ fragment: InfoCards_StudentFragmentDoc, from: student });
   if (!complete) return null;
@@ -37,5 +37,4 @@ export const InfoCards = ({ student }: { student: FragmentType<Student> }) => {
   return <ValueCards cards={cards} />;
 };
 
-/** The six cards while the student is being loaded, in their size. */
 export const InfoCardsSkeleton = () => <ValueCardsSkeleton cards={infos} />;

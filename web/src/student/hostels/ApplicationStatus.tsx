@@ -36,13 +36,13 @@ const said = ({ state, status }: Application): Said => {
 
 interface ApplicationStatusProps {
   readonly application: Application;
-  /** Null where the student cannot apply again. */
+  /** Null if the student cannot apply again. */
   readonly onApplyAgain: (() => void) | null;
-  /** True when it stands where the student has just chosen a bed. */
+  /** True after the student has chosen a bed. */
   readonly takesFocus: boolean;
 }
 
-/** Where the application for a bed stands, and what can be done about it. */
+/** The status of a hostel application with its actions. */
 export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
   const { application, onApplyAgain, takesFocus } = props;
   const { timeZone } = usePortal();

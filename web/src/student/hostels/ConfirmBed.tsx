@@ -11,9 +11,9 @@ const words = hostelTexts.choose;
 
 interface ConfirmBedProps {
   readonly bed: Bed;
-  /** Where it is, as far as it is known. */
+  /** The bed's room, if known. */
   readonly room: BoardRoom | undefined;
-  /** True when another student has taken it since it was chosen. */
+  /** True if another student has taken it since. */
   readonly isTaken: boolean;
   readonly busy: boolean;
   readonly onConfirm: () => void;

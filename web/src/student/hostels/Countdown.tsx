@@ -8,17 +8,19 @@ const words = hostelTexts.countdown;
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 interface CountdownProps {
-  /** ISO instants; the college's clock is null where it does not tell it. */
+  /** ISO instants. `collegeNow` is null if the college does not send it. */
   readonly until: string;
   readonly collegeNow: string | null;
   readonly onEnd: () => void;
-  /** What it counts down to, for a screen reader. */
+  /** The accessible name. */
   readonly label: string;
-  /** Shown once the time is up. */
+  /** Shown when the time is up. */
   readonly ended: string;
 }
 
-/** Days, hours, minutes and seconds until an instant. A timer: screen readers tell it when asked, not each second. */
+/**
+ * Counts days, hours, minutes and seconds down. It has the role timer, so screen readers do not announce each second.
+ */
 export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownProps) => {
   const left = useRemaining(until, collegeNow, onEnd);
   if (left <= 0) return <p className={styles.ended}>{ended}</p>;

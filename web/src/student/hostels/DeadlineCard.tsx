@@ -13,7 +13,7 @@ interface DeadlineCardProps extends Pick<Hostel, "deadline" | "currentTime"> {
   readonly onEnd: () => void;
 }
 
-/** How long beds can still be applied for, and until when. */
+/** The application deadline with a countdown. */
 export const DeadlineCard = ({ deadline, currentTime, onEnd }: DeadlineCardProps) => {
   const titleId = useId();
   const { timeZone } = usePortal();

@@ -15,7 +15,7 @@ interface HeldBedProps {
   readonly onEnd: () => void;
 }
 
-/** The bed that is held for somebody who waited, and until when. */
+/** The bed that is held for a student from the waiting list, and until when. */
 export const HeldBed = ({
   offer: { bed, expiresAt },
   currentTime,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aBoarder, aHostel, anAppliedHostel } from "../../../testing/hostel.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
-import { DownloadFailed, fetchPdf, saveFile } from "../../lib/download.ts";
+import { DownloadError, fetchPdf, saveFile } from "../../lib/download.ts";
 import { watchHostelAvailability } from "../../live/hostel-availability.ts";
 import { paths } from "../../paths.ts";
 
@@ -176,7 +176,7 @@ describe("the status of a hostel application", () => {
   });
 
   it("says so when the printout does not come", async () => {
-    vi.mocked(fetchPdf).mockRejectedValue(new DownloadFailed(502));
+    vi.mocked(fetchPdf).mockRejectedValue(new DownloadError(502));
     const { user } = await open(approved);
     await user.click(await screen.findByRole("button", { name: "Download Printout" }));
     const alert = await screen.findByRole("dialog", { name: "Oppps! Error" });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StudentHostelDocument } from "../../gql/student.ts";
 import type { Failure } from "../../lib/failure.ts";
-import { useReturn } from "../../lib/use-return.ts";
+import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
@@ -15,17 +15,17 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
 import { useLoadToast } from "./use-load-toast.ts";
-import { useSettled } from "./use-settled.ts";
+import { useValueAfterLoading } from "./use-value-after-loading.ts";
 import { viewOf } from "./view.ts";
 
 const words = hostelTexts.error;
 
-/** A bed in a hostel: what is free, the claim of one bed, and where the application stands. */
+/** The hostel page: free beds, the claim of a bed and the status of the application. */
 export default function HostelApplicationPage() {
   const { student, failure, loading, reload, reloading } = useStudentQuery(StudentHostelDocument);
-  useReturn(reload);
+  useTabReturn(reload);
   const told = student?.hostel ?? null;
-  // Looked at again and again under a rush: an answer without it takes nothing from the screen.
+  // The page is polled under load, so a response without the hostel part keeps what is shown.
   const [shown, setShown] = useState(told);
   if (told && told !== shown) setShown(told);
   const hostel = told ?? shown;
@@ -59,7 +59,7 @@ const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
   return <ErrorPart title={words.title} message={reason} onRetry={reload} retrying={reloading} />;
 };
 
-/** Failures of the way to the gateway, which say nothing of a part of its answer. */
+/** Failures of the whole request. They say nothing about a part of the response. */
 const unanswered = ["NETWORK", "UNAVAILABLE", "RATE_LIMITED"];
 
 interface HostelStateProps extends Loading {
@@ -71,10 +71,10 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   const [isUnseen, setUnseen] = useState(false);
   const [isApplyingAgain, setApplyingAgain] = useState(false);
   const { application, canSelectBed } = hostel;
-  const failed = useSettled(failure !== null, loading);
+  const failed = useValueAfterLoading(failure !== null, loading);
   const isPartial = failure !== null && !unanswered.includes(failure.code);
   const seen = viewOf(hostel, isPartial);
-  // A claim stands whose answer could not tell the rest: what is known is from before.
+  // A bed was claimed, but the response could not return the application. The known data is older than the claim.
   const isBehind = isUnseen && canSelectBed;
   const isAgain = isApplyingAgain && seen === "status" && canSelectBed;
   const view = isBehind ? "unknown" : isAgain ? "open" : seen;

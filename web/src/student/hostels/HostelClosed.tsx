@@ -19,7 +19,7 @@ const whenClosed = (
   return (isPast ? words.since : words.until)(formatClosing(deadline, timeZone));
 };
 
-/** In the place of the rooms while beds cannot be applied for. */
+/** Replaces the rooms while applications are closed. */
 export const HostelClosed = ({ hostel }: { hostel: Hostel }) => {
   const { timeZone } = usePortal();
   return (

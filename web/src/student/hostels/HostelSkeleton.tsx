@@ -4,7 +4,6 @@ import styles from "./Hostel.module.css";
 
 const rooms = ["one", "two", "three", "four"];
 
-/** The hostel page while it is being loaded. */
 export const HostelSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.page}>

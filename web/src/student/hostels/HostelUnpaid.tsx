@@ -6,7 +6,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 
 const words = hostelTexts.unpaid;
 
-/** That the hostel fee comes first, and the way to pay it. */
+/** Asks for the hostel fee first, with a link to pay it. */
 export const HostelUnpaid = () => (
   <Notice kind="warning">
     <div className={styles.stack}>

@@ -6,13 +6,13 @@ import { hostelTexts } from "./hostel-texts.ts";
 const words = hostelTexts.waiting;
 
 interface LeaveWaitingListProps {
-  /** A bed is held, and given up with the place. */
+  /** A bed is held. It is given up together with the place. */
   readonly isOffered: boolean;
   readonly busy: boolean;
   readonly onLeave: () => Promise<void>;
 }
 
-/** Gives up the place on the waiting list, once the person has been told what that means and says yes. */
+/** Leaves the waiting list after a confirmation dialog. */
 export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListProps) => {
   const [asking, setAsking] = useState(false);
   const close = () => {

@@ -6,7 +6,7 @@ interface LiveNoteProps {
   readonly state: keyof typeof hostelTexts.live;
 }
 
-/** Whether what is shown changes by itself, and how soon. */
+/** Says whether the page updates live, and how soon. */
 export const LiveNote = ({ state }: LiveNoteProps) => (
   <p role="status" className={styles.live} data-state={state}>
     <Icon name={state === "reconnecting" ? "warning" : "clock"} size={18} />

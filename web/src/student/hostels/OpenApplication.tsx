@@ -3,6 +3,7 @@ import { Card } from "../../ui/Card.tsx";
 import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { ValueCards } from "../../ui/ValueCards.tsx";
 import { placesIn, roomOfBed } from "./board-groups.ts";
+import { ClaimProblemNotice } from "./ClaimProblemNotice.tsx";
 import { ConfirmBed } from "./ConfirmBed.tsx";
 import { DeadlineCard } from "./DeadlineCard.tsx";
 import styles from "./Hostel.module.css";
@@ -10,9 +11,8 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Bed, Hostel } from "./hostel-types.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { RoomList } from "./RoomList.tsx";
-import { TroubleNotice } from "./TroubleNotice.tsx";
 import { useBoard } from "./use-board.ts";
-import { useDelayed } from "./use-delayed.ts";
+import { useJitteredCall } from "./use-jittered-call.ts";
 import { useLiveBeds } from "./use-live-beds.ts";
 import { usePolling } from "./use-polling.ts";
 import { useSelectBed } from "./use-select-bed.ts";
@@ -21,22 +21,22 @@ import { WaitingList } from "./WaitingList.tsx";
 const words = hostelTexts.open;
 
 const pollMs = 15_000;
-/** No event tells that the list has moved on. */
+/** The waiting list is polled, because no event reports its changes. */
 const waitingPollMs = 60_000;
 
 interface OpenApplicationProps {
   readonly hostel: Hostel;
-  /** True while it is from before: the last attempt to load it failed, or told only a part. */
+  /** True if the shown data is old: the last request failed, at least in part. */
   readonly failed: boolean;
   readonly reload: () => void;
   readonly onSelected: (isShown: boolean) => void;
 }
 
-/** The rooms of the student's kind as they are now, and the claim of one bed. */
+/** The current rooms of the student's kind, and the claim of a bed. */
 export const OpenApplication = (props: OpenApplicationProps) => {
   const { hostel, failed, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);
-  const reloadSoon = useDelayed(reload);
+  const reloadSoon = useJitteredCall(reload);
   const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
   const live = useLiveBeds({
     onEvent: (event) => {
@@ -46,7 +46,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
     onLost: disconnect,
   });
   const idleMs = hostel.waiting ? waitingPollMs : null;
-  // Events tell of beds alone, not of an application that no answer has told of.
+  // Events cover only beds, so the status of the application may still be unknown.
   const shown = failed && live === "live" ? "reconnecting" : live;
   usePolling(reload, shown === "live" ? idleMs : pollMs);
   const { select, busy, trouble } = useSelectBed({
@@ -59,7 +59,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
   const choose = useCallback((bed: Bed) => setAsked(bed), []);
   const places = placesIn(board.rooms);
   const offered = hostel.waiting?.offer?.bed.id;
-  // A bed of a room that was never shown is known by its name alone, and is as free as the answer said that named it.
+  // A bed of a room that was never shown is as free as the response that named it.
   const isFree = (bedId: string) =>
     bedId === offered || board.free.has(bedId) || roomOfBed(board, bedId) === undefined;
   return (
@@ -79,7 +79,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       />
       <LiveNote state={shown} />
       {trouble && (
-        <TroubleNotice
+        <ClaimProblemNotice
           key={trouble.bed.id + trouble.kind}
           trouble={trouble}
           busy={busy}

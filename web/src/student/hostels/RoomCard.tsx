@@ -9,11 +9,11 @@ const words = hostelTexts.rooms;
 
 interface RoomCardProps {
   readonly room: BoardRoom;
-  /** The same function at each drawing, or every card is drawn again. */
+  /** Must be a stable function. Otherwise every card renders again. */
   readonly onChoose: (bed: Bed) => void;
 }
 
-/** One room: how much of it is free, and its beds. */
+/** One room with its availability and beds. Memoized. */
 export const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
   const { number, available, totalBeds, beds } = room;
   const percent = percentAvailable(room);

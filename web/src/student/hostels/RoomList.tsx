@@ -9,7 +9,7 @@ import type { BoardRoom } from "./room-board.ts";
 
 const words = hostelTexts.rooms;
 
-/** With more rooms than this only the first floor is open at first: a phone draws what is looked at. */
+/** With more rooms only the first floor is open at first, which saves rendering on phones. */
 const roomsShownAtOnce = 24;
 
 interface RoomListProps {
@@ -18,7 +18,7 @@ interface RoomListProps {
   readonly onChoose: (bed: Bed) => void;
 }
 
-/** The rooms by hostel and floor. Its buttons are disabled together while a bed is being claimed. */
+/** The rooms by hostel and floor. All buttons are disabled while a bed is being claimed. */
 export const RoomList = ({ rooms, selecting, onChoose }: RoomListProps) => {
   const groups = groupsOf(rooms);
   const areAllOpen = rooms.length <= roomsShownAtOnce;

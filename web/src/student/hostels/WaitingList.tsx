@@ -14,20 +14,20 @@ const words = hostelTexts.waiting;
 
 interface WaitingListProps {
   readonly hostel: Hostel;
-  /** Nothing is free now, whatever was when the page was loaded. */
+  /** True if nothing is free now, even if something was when the page was loaded. */
   readonly isFull: boolean;
   readonly onTake: (bed: Bed) => void;
   readonly reload: () => void;
 }
 
-/** A place on the waiting list: taken, given up, or come to a bed. Nothing where there is none to have. */
+/** Joining, leaving and the offer of the waiting list. Renders nothing if there is no list. */
 export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps) => {
   const titleId = useId();
   const { timeZone } = usePortal();
   const { join, leave, busy } = useWaitingList(reload);
   const title = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (changes > 0) title.current?.focus();
   }, [changes]);

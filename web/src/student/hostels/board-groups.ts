@@ -10,7 +10,7 @@ export interface HostelGroup {
   readonly floors: readonly FloorGroup[];
 }
 
-/** The rooms under their hostels and floors, in the order they are in. */
+/** Groups the rooms by hostel and floor, keeping their order. */
 export const groupsOf = (rooms: readonly BoardRoom[]): readonly HostelGroup[] => {
   const hostels = new Map<string | null, Map<number | null, BoardRoom[]>>();
   for (const room of rooms) {
@@ -31,19 +31,19 @@ interface Places {
   readonly beds: number;
 }
 
-/** How many rooms have a place left, and how many places. */
+/** The number of rooms with free places, and of free places. */
 export const placesIn = (rooms: readonly Pick<BoardRoom, "available">[]): Places => ({
   rooms: rooms.filter(({ available }) => available > 0).length,
   beds: rooms.reduce((sum, { available }) => sum + available, 0),
 });
 
-/** Available beds divided by total beds, in percent (specification §4). */
+/** Specification §4: available beds divided by total beds, in percent. */
 export const percentAvailable = ({
   available,
   totalBeds,
 }: Pick<BoardRoom, "available" | "totalBeds">): number =>
   totalBeds === 0 ? 0 : Math.round((100 * available) / totalBeds);
 
-/** The room that a bed is in, where it has been shown. */
+/** The room of a bed, if it has been shown. */
 export const roomOfBed = (board: Board, bedId: string): BoardRoom | undefined =>
   board.rooms.find(({ beds }) => beds.some(({ id }) => id === bedId));

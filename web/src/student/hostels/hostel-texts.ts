@@ -3,7 +3,7 @@ const count = (number: number, one: string, many: string): string =>
 
 const bedIn = (bed: string, room: string): string => `Bed ${bed}, room ${room}`;
 
-/** Everything that the hostel page says; the specification's own texts to the letter (§2, §4, §8). */
+/** The texts of the hostel page. Those of the specification are verbatim (§2, §4, §8). */
 export const hostelTexts = {
   bedIn,
 

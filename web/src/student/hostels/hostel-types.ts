@@ -7,7 +7,7 @@ export type Application = NonNullable<Hostel["application"]>;
 export type Room = Hostel["rooms"][number];
 export type Waiting = NonNullable<Hostel["waiting"]>;
 
-/** A bed as a person calls it. */
+/** A bed as people call it. */
 export interface Bed {
   readonly id: string;
   readonly number: string;

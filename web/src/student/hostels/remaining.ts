@@ -7,7 +7,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** A duration in whole seconds: the last of them is shown until it is over. */
+/** A duration in whole seconds, rounded up: one second is shown until the time is up. */
 export const timeLeftOf = (ms: number): TimeLeft => {
   const all = Math.ceil(Math.max(ms, 0) / secondMs);
   return {
@@ -18,5 +18,5 @@ export const timeLeftOf = (ms: number): TimeLeft => {
   };
 };
 
-/** How long until a countdown shows another second. */
+/** The milliseconds until a countdown shows another second. */
 export const untilNextSecond = (ms: number): number => ms % secondMs || secondMs;

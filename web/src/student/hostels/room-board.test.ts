@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupsOf, percentAvailable, placesIn } from "./board-groups.ts";
 import type { Room } from "./hostel-types.ts";
-import { type Board, type BoardAction, boardOf, boardReducer, undescribed } from "./room-board.ts";
+import {
+  type Board,
+  type BoardAction,
+  boardOf,
+  boardReducer,
+  unknownFreeBeds,
+} from "./room-board.ts";
 
 const room = (number: string, bedIds: readonly string[], rest: Partial<Room> = {}): Room => ({
   __typename: "HostelRoom",
@@ -95,12 +101,12 @@ describe("the rooms of a visit", () => {
 
   it("name the beds that no answer has described, until one does", () => {
     const board = following(boardOf([room("A-1", ["11"])]), changed({ freed: ["12", "21"] }));
-    expect(undescribed(board)).toEqual(["12", "21"]);
+    expect(unknownFreeBeds(board)).toEqual(["12", "21"]);
     const described = following(board, {
       type: "loaded",
       rooms: [room("A-1", ["12", "11"]), room("A-2", ["21"])],
     });
-    expect(undescribed(described)).toEqual([]);
+    expect(unknownFreeBeds(described)).toEqual([]);
     expect(states(described)).toEqual({ "A-1": ["11 free", "12 free"], "A-2": ["21 free"] });
   });
 
@@ -156,7 +162,7 @@ describe("the rooms of a visit", () => {
         for (const one of actions) {
           const next = boardReducer(board, one);
           const shown = next.rooms.flatMap(({ beds }) => beds);
-          // Nothing that was shown is gone.
+          // Every shown bed is still there.
           for (const { id } of board.rooms.flatMap(({ beds }) => beds)) {
             expect(shown.map((bed) => bed.id)).toContain(id);
           }

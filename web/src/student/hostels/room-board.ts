@@ -11,21 +11,23 @@ export interface BoardRoom {
   readonly hostel: string | null;
   readonly floor: number | null;
   readonly totalBeds: number;
-  /** Free places, those whose beds are not listed included. */
+  /** Free places, including those whose beds are not listed. */
   readonly available: number;
   readonly beds: readonly BoardBed[];
 }
 
-/** The rooms of one visit. A bed that was shown once stays where it is, free or taken: nothing moves under a finger. */
+/**
+ * The rooms of one visit. A bed that was shown stays in its place, free or taken, so that nothing moves under a finger.
+ */
 export interface Board {
   readonly rooms: readonly BoardRoom[];
-  /** The ids of the free beds, those too that no answer has described yet. */
+  /** The ids of the free beds, including beds that no response has described yet. */
   readonly free: ReadonlySet<string>;
-  /** True while changes are told as they happen; they are then newer than any loaded answer. */
+  /** True while events arrive. They are newer than any loaded response. */
   readonly isLive: boolean;
 }
 
-/** What changed since the event before; `free` is everything, in the first event of a connection. */
+/** The changes since the previous event. `free` is the full list, in the first event of a connection. */
 export interface Change {
   readonly free?: readonly string[] | null;
   readonly taken: readonly string[];
@@ -54,8 +56,8 @@ export const boardReducer = (board: Board, action: BoardAction): Board => {
   }
 };
 
-/** Beds that are free and that no answer has described: the rooms must be loaded again to show them. */
-export const undescribed = ({ rooms, free }: Board): readonly string[] => {
+/** Free beds that no response has described. Showing them requires a reload of the rooms. */
+export const unknownFreeBeds = ({ rooms, free }: Board): readonly string[] => {
   const described = new Set(rooms.flatMap(({ beds }) => beds.map(({ id }) => id)));
   return [...free].filter((id) => !described.has(id));
 };
@@ -106,7 +108,7 @@ const withUnlisted = (room: BoardRoom, unlisted: number): BoardRoom => {
 
 const freeIn = (beds: readonly BoardBed[]): number => beds.filter(({ isFree }) => isFree).length;
 
-/** Only a room in which something changed becomes another object: only its card is drawn again. */
+/** Only changed rooms become new objects, so only their cards render again. */
 const withFree = (board: Board, free: ReadonlySet<string>): Board => {
   const rooms = board.rooms.map((room) => {
     if (room.beds.every(({ id, isFree }) => isFree === free.has(id))) return room;
@@ -123,7 +125,7 @@ const sameItems = (one: readonly BoardRoom[], other: readonly BoardRoom[]): bool
 
 const natural = new Intl.Collator("en", { numeric: true });
 
-/** As the college sorts them: by hostel, floor and number; what has no hostel or floor comes last. */
+/** The college's order: by hostel, floor and number. Rooms without hostel or floor come last. */
 const byPlace = (a: BoardRoom, b: BoardRoom): number =>
   compareHostels(a.hostel, b.hostel) ||
   (a.floor ?? Number.MAX_SAFE_INTEGER) - (b.floor ?? Number.MAX_SAFE_INTEGER) ||

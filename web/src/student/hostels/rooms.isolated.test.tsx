@@ -28,7 +28,7 @@ const open = async (hostel: unknown = aHostel()) => {
   return { ...portal, server };
 };
 
-/** What the live connection tells. */
+/** Sends an event of the live connection. */
 const tell = (event: Partial<Parameters<Parameters<typeof watch>[0]["onEvent"]>[0]>) =>
   act(() =>
     watch.mock.lastCall?.[0].onEvent({

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { placesIn } from "./board-groups.ts";
 import type { Hostel } from "./hostel-types.ts";
-import { boardOf, boardReducer, type Change, undescribed } from "./room-board.ts";
+import { boardOf, boardReducer, type Change, unknownFreeBeds } from "./room-board.ts";
 
 /**
- * The rooms of this visit as answers and events tell them. `reload` is called where only another answer can tell more:
- * about beds that were not free before, and whether there is a waiting list once nothing is free.
+ * The rooms of this visit, from responses and events. Calls `reload` when only a new response can help: for beds that
+ * no response described, and for the waiting list when nothing is free.
  */
 export const useBoard = (rooms: Hostel["rooms"], reload: () => void) => {
   const [board, dispatch] = useReducer(boardReducer, rooms, boardOf);
@@ -17,8 +17,8 @@ export const useBoard = (rooms: Hostel["rooms"], reload: () => void) => {
     reload();
   });
   useEffect(() => {
-    // A bed that a later answer still does not describe is not asked about again.
-    const news = undescribed(board).filter((id) => !asked.current.has(id));
+    // A bed that a later response still does not describe is not requested again.
+    const news = unknownFreeBeds(board).filter((id) => !asked.current.has(id));
     if (news.length > 0) ask(news);
   }, [board]);
   const isFull = placesIn(board.rooms).beds === 0 && rooms.length > 0;

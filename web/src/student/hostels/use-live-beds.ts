@@ -7,11 +7,11 @@ import {
 
 interface LiveBeds {
   readonly onEvent: (event: AvailabilityEvent) => void;
-  /** Called when changes are no longer told: what is shown grows old until the next answer or event. */
+  /** Called when events stop. The shown data is then old until the next response or event. */
   readonly onLost: () => void;
 }
 
-/** Watches which beds are free, as long as the screen is shown. */
+/** Watches the free beds while the screen is shown. */
 export const useLiveBeds = ({ onEvent, onLost }: LiveBeds): LiveState => {
   const [state, setState] = useState<LiveState>("connecting");
   const heard = useEffectEvent(onEvent);

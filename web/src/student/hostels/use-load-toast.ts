@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFeedback } from "../../ui/Feedback.tsx";
 
-/** Tells in a toast, each time loading ends so, what could not be loaded. */
+/** Shows a toast each time loading ends with a failure. */
 export const useLoadToast = (trouble: string | null, loading: boolean): void => {
   const { toast } = useFeedback();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `load` every so many milliseconds while this tab is seen; never where `everyMs` is null. The first time comes
- * sooner, at a moment of this page's own: those who lost the same connection do not all ask at once.
+ * Calls `load` every `everyMs` milliseconds while this tab is visible; never if `everyMs` is null. The first call comes
+ * after a random part of the interval, so that clients which lost the same connection do not all call at once.
  */
 export const usePolling = (load: () => void, everyMs: number | null): void => {
   const ask = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { untilNextSecond } from "./remaining.ts";
 
 interface Anchor {
   readonly told: string | null;
-  /** The college's clock, in milliseconds, at `at` of this page's. */
+  /** The college's clock, in milliseconds, at the local time `at`. */
   readonly college: number;
   readonly at: number;
 }
@@ -15,9 +15,9 @@ const anchorAt = (told: string | null): Anchor => ({
 });
 
 /**
- * Milliseconds until an instant, 0 once it has passed, anew each second. Counted from the college's clock as it was told
- * (decision: the client only counts down), so that a wrong clock of the device does no harm; on the device's where the
- * college does not tell it. `onEnd` is called once, when the count runs out here.
+ * The milliseconds until an instant, updated each second, 0 once it has passed. It uses the college's clock from the
+ * response, so a wrong local clock does no harm, or the local clock if the college does not send its own. `onEnd` is
+ * called once when the time runs out.
  */
 export const useRemaining = (
   until: string,
@@ -31,7 +31,7 @@ export const useRemaining = (
   const ended = useEffectEvent(onEnd);
   const counted = useRef<string | null>(null);
 
-  // Each render of a running count sets the next tick.
+  // Each render sets the next timer.
   useEffect(() => {
     if (left > 0) {
       counted.current = until;

@@ -11,22 +11,22 @@ const words = hostelTexts.choose;
 
 type Answer = SelectBedMutation["selectBed"];
 
-/** What is left to say on the page of an attempt that brought no bed. */
-export type Trouble = { readonly bed: Bed } & (
+/** Why a claim got no bed, as shown on the page. */
+export type ClaimProblem = { readonly bed: Bed } & (
   | { readonly kind: "taken"; readonly nearest: readonly Bed[] }
   | { readonly kind: "refused"; readonly reason: string }
-  /** No answer came: the bed may be the student's. */
+  /** The response was lost, so the bed may have been claimed. */
   | { readonly kind: "unsure" }
 );
 
 interface Outcomes {
-  /** Called as soon as it is known what came of an attempt, before anything else. */
+  /** Called as soon as the result of a claim is known. */
   readonly onSettled: () => void;
-  /** The bed is claimed; `isShown` unless the college could not tell the application. */
+  /** The bed was claimed. `isShown` is false if the response could not return the application. */
   readonly onSelected: (isShown: boolean) => void;
   /** Another student has the bed. */
   readonly onLost: (bedId: string) => void;
-  /** What is shown may not be true any more. */
+  /** The shown data may be out of date. */
   readonly onOutdated: () => void;
 }
 
@@ -35,15 +35,15 @@ type Outcome =
   | { readonly answer?: undefined; readonly error: unknown };
 
 /**
- * Claims a bed, once however often it is pressed; never rejects. A claim without an answer keeps its key, so that sending it
- * again comes to what the first one came to.
+ * Claims a bed. Repeated presses send one request, and it never rejects. A claim without a response keeps its
+ * idempotency key, so a retry has the same result as the first claim.
  */
 export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outcomes) => {
-  // A part of the answer may fail after the bed was claimed.
+  // A part of the response can fail after the bed was claimed.
   const [mutate] = useMutation(SelectBedDocument, { errorPolicy: "all" });
   const { toast } = useFeedback();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ClaimProblem | null>(null);
   const isUnderWay = useRef(false);
   const unanswered = useRef<{ readonly bedId: string; readonly key: string } | null>(null);
 
@@ -60,7 +60,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
       return { error };
     }
   };
-  const fail = (reason: string, failed: Trouble) => {
+  const fail = (reason: string, failed: ClaimProblem) => {
     toast("error", words.failed(reason || words.fallback));
     setTrouble(failed);
     if (failed.kind === "taken") onLost(failed.bed.id);

@@ -16,9 +16,9 @@ interface Result {
   readonly error?: unknown;
 }
 
-/** Joins and leaves the waiting list, both harmless when repeated; never rejects. `onOutdated`: the page must be loaded again. */
+/** Joins and leaves the waiting list. Both are idempotent and never reject. `onOutdated`: the page must be reloaded. */
 export const useWaitingList = (onOutdated: () => void) => {
-  // A part of the answer may fail after the list was changed.
+  // A part of the response can fail after the list was changed.
   const [sendJoin] = useMutation(JoinHostelWaitingListDocument, { errorPolicy: "all" });
   const [sendLeave] = useMutation(LeaveHostelWaitingListDocument, { errorPolicy: "all" });
   const { toast } = useFeedback();

@@ -1,11 +1,14 @@
 import type { Hostel } from "./hostel-types.ts";
 
-/** What the page shows of a hostel record (specification §4); `unknown`: there is an application, but not where it stands. */
+/**
+ * The view of a hostel record (specification §4). `unknown`: there is an application, but its status could not be
+ * loaded.
+ */
 export type View = "unpaid" | "status" | "unknown" | "open" | "closed";
 
 type Standing = Pick<Hostel, "hasPaid" | "application" | "canSelectBed" | "isApplicationOpen">;
 
-/** `failed`: a part of the answer could not be told. A student who may apply again sees the status first. */
+/** `failed`: a part of the response failed. A student who may apply again sees the status first. */
 export const viewOf = (
   { hasPaid, application, canSelectBed, isApplicationOpen }: Standing,
   failed: boolean,

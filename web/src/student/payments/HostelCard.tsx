@@ -58,13 +58,13 @@ const HostelState = ({ session, hostel }: Fees) => {
 
 interface HostelCardProps {
   readonly student: FragmentType<HostelCard_StudentFragment>;
-  /** True when a part of the answer failed: no fees then means that they are not known. */
+  /** True if a part of the response failed. Missing fees are then unknown. */
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }
 
-/** The hostel fee: to be paid, paid, or waiting for tuition. */
+/** The hostel fee: due, paid or blocked by unpaid tuition. */
 export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardProps) => {
   const { currencySymbol } = usePortal();
   const { data, complete } = useFragment({
@@ -88,7 +88,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
           <dd>{formatMoney(fees.hostel.amount, currencySymbol)}</dd>
         </dl>
       )}
-      {/* A college without fee schedules cannot say beforehand; it answers when asked to pay. */}
+      {/* A college without fee schedules cannot return the amount. It answers when the payment is started. */}
       {fees ? <HostelState {...fees} /> : <PayHostel />}
     </Frame>
   );

@@ -6,7 +6,7 @@ import styles from "./HostelCard.module.css";
 import { paymentTexts } from "./payment-texts.ts";
 import { usePayHostel } from "./use-pay-hostel.ts";
 
-/** The button that opens the provider's page in a new tab, and what follows from it. */
+/** The button that opens the provider's page in a new tab, with the messages that follow. */
 export const PayHostel = () => {
   const { state, pay, leaveBlocked } = usePayHostel();
   const starting = state.step === "starting";

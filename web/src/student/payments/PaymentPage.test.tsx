@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aHostelPayment, someFees } from "../../../testing/money.ts";
+import { aHostelPayment, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
@@ -16,7 +16,7 @@ const paid = aStudent({
   payments: [aHostelPayment],
 });
 
-/** A browser tab as far as the portal can touch it. */
+/** A browser tab with the functions that the portal uses. */
 const aTab = () => ({
   document: document.implementation.createHTMLDocument(),
   opener: window as Window | null,

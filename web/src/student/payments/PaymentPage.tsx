@@ -1,5 +1,5 @@
 import { StudentPaymentDocument } from "../../gql/student.ts";
-import { useReturn } from "../../lib/use-return.ts";
+import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { titles } from "../../titles.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -9,10 +9,10 @@ import { HistorySkeleton } from "./history/HistoryCard.tsx";
 import { PaymentHistory } from "./history/PaymentHistory.tsx";
 import { paymentHistoryTexts } from "./history/payment-history-texts.ts";
 
-/** The hostel fee and everything paid so far. A payment made in another tab shows when the person comes back. */
+/** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
 export default function PaymentPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentPaymentDocument);
-  useReturn(reload);
+  useTabReturn(reload);
   return (
     <>
       <PageHeading>{titles.payment}</PageHeading>

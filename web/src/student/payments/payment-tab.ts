@@ -1,22 +1,22 @@
 import { paymentTexts } from "./payment-texts.ts";
 
-/** A browser tab in which the provider's page will be. */
+/** The browser tab of the provider's page. */
 export interface PaymentTab {
-  /** False where the person has closed it meanwhile. */
+  /** Returns false if the person has closed the tab. */
   readonly goTo: (url: string) => boolean;
   readonly close: () => void;
 }
 
 /**
- * Opens an empty tab that says what it waits for. To be called inside the click itself: after an `await`, browsers take
- * a new tab for a pop-up. Null where the browser refuses even so.
+ * Opens an empty tab with a loading text. It must be called inside the click event, because after an `await` browsers
+ * block it as a popup. Returns null if the browser blocks it anyway.
  */
 export const openPaymentTab = (): PaymentTab | null => {
   const tab = window.open("about:blank", "_blank");
   if (!tab) return null;
   tab.document.title = paymentTexts.opening;
   tab.document.body.textContent = paymentTexts.openingTab;
-  // The provider's page must have no handle on the portal's.
+  // The provider's page must not have access to the portal's window.
   tab.opener = null;
   return {
     goTo: (url) => {

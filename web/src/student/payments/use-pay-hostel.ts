@@ -5,19 +5,19 @@ import { useStartHostelPayment } from "./use-start-hostel-payment.ts";
 
 export type PayState =
   | { readonly step: "idle" | "starting" | "opened" }
-  /** The payment is open at the provider, but its page could not be shown in a tab. */
+  /** The payment was started, but the browser blocked its tab. */
   | { readonly step: "blocked"; readonly url: string };
 
-/** Pays the hostel fee in a new tab. A second press while the first is under way does nothing. */
+/** Pays the hostel fee in a new tab. A second press during the first is ignored. */
 export const usePayHostel = () => {
   const [state, setState] = useState<PayState>({ step: "idle" });
   const { alert } = useFeedback();
   const start = useStartHostelPayment();
-  // The state is a render behind a double click.
+  // The state lags one render behind a double click.
   const underWay = useRef(false);
 
   const pay = async (clicks: number) => {
-    // The second click of a double click can come after a quick answer to the first.
+    // The second click of a double click can come after a quick response to the first.
     if (underWay.current || clicks > 1) return;
     underWay.current = true;
     const tab = openPaymentTab();
@@ -35,7 +35,7 @@ export const usePayHostel = () => {
   return {
     state,
     pay: ({ detail }: MouseEvent) => void pay(detail),
-    /** The person has gone on by the plain link, or closed the dialog with it. */
+    /** The person has used the plain link or closed its dialog. */
     leaveBlocked: (opened: boolean) => setState({ step: opened ? "opened" : "idle" }),
   };
 };

@@ -8,7 +8,7 @@ import { paymentTexts } from "./payment-texts.ts";
 const wordsFor = (code: string, reason: string): string =>
   code === "TUITION_UNPAID" ? paymentTexts.tuitionFirst : paymentTexts.hostelFailed(reason);
 
-/** Opens the hostel fee with the provider; never rejects. */
+/** Starts the payment of the hostel fee. Never rejects. */
 export const useStartHostelPayment = (): (() => Promise<PaymentStart>) => {
   const [start] = useMutation(StartHostelPaymentDocument);
   return async () => {

@@ -8,14 +8,14 @@ import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
 import { CorrectionScreen } from "../../person/profiles/correction/CorrectionScreen.tsx";
 import {
-  type AskCorrection,
   correctedValues,
+  type RequestCorrection,
 } from "../../person/profiles/correction/correction.ts";
 import { correctionTexts } from "../../person/profiles/correction/correction-texts.ts";
 import { texts } from "../../texts.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 
-/** Where the student asks for a correction of the profile. */
+/** The student's correction requests. */
 export default function CorrectionPage() {
   const { alert, toast } = useFeedback();
   const { data, error, refetch } = useQuery(StudentCorrectionsDocument, {
@@ -25,7 +25,7 @@ export default function CorrectionPage() {
   const [request] = useMutation(StudentRequestCorrectionDocument);
   const [withdraw] = useMutation(StudentWithdrawCorrectionDocument);
   const viewer = data?.viewer?.__typename === "Student" ? data.viewer : null;
-  const ask: AskCorrection = async (input, explanation, evidence) => {
+  const ask: RequestCorrection = async (input, explanation, evidence) => {
     const answer = await request({ variables: { input, explanation, evidence } });
     const result = answer.data?.requestCorrection;
     if (result?.__typename !== "OwnCorrections") {

@@ -14,7 +14,7 @@ interface ProfileDetailsProps {
   readonly student: FragmentType<ProfileDetails_StudentFragment>;
 }
 
-/** Everything the college knows of the student, with the way to change it above and below. */
+/** All details of the student, with the edit button above and below. */
 export const ProfileDetails = ({ student }: ProfileDetailsProps) => {
   const { data, complete } = useFragment({
     fragment: ProfileDetails_StudentFragmentDoc,

@@ -6,7 +6,6 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ProfileDetails } from "./ProfileDetails.tsx";
 
-/** The student's profile, to be read. */
 export default function ProfilePage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentProfileDocument);
   return (

@@ -12,15 +12,15 @@ const words = registrationTexts.confirmation;
 
 interface ConfirmationStepProps {
   readonly courses: Courses;
-  /** The college's word on what was registered just now; null where nothing was. */
+  /** The college's success message; null without a registration. */
   readonly message: string | null;
   readonly onMore: () => void;
 }
 
-/** The third step: what is registered now, its slip, and the way to register more. */
+/** The third step: the registered courses, the slip and a link to register more. */
 export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) => {
   const { status, registered, slipUrl } = courses;
-  // What was registered just now may still be on its way here.
+  // The list may still lack the courses registered just now.
   const isKnown = registered.length > 0;
   const lines = registered.map(({ isCarryover, course }) => ({
     id: course.id,

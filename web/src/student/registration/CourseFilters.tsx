@@ -14,7 +14,7 @@ interface CourseFiltersProps {
   readonly shownCount: number;
 }
 
-/** Narrows the list of courses; how many are left is announced. */
+/** The filters of the course list. The number of matches is announced. */
 export const CourseFilters = ({ courses, filter, onFilter, shownCount }: CourseFiltersProps) => {
   const departments = departmentsOf(courses.map(({ record }) => record));
   return (

@@ -10,11 +10,11 @@ interface CourseGroupProps {
   readonly selection: ReadonlySet<string>;
   readonly onToggle: (course: ShownCourse) => void;
   readonly isLocked: (course: ShownCourse) => boolean;
-  /** Why the last press on the course changed nothing; null where there was none or it did. */
+  /** Why the last press on the course had no effect; null if it had one. */
   readonly problemOf: (course: ShownCourse) => string | null;
 }
 
-/** Courses of one kind under their heading; nothing where there are none. */
+/** Courses of one kind under a heading. Renders nothing without courses. */
 export const CourseGroup = (props: CourseGroupProps) => {
   const { title, hint, courses, selection, onToggle, isLocked, problemOf } = props;
   const titleId = useId();

@@ -15,7 +15,7 @@ interface CourseLinesProps {
   readonly courses: readonly Line[];
 }
 
-/** Courses to be read, with what they come to; nothing where there are none. */
+/** A read-only list of courses with their credits. Renders nothing without courses. */
 export const CourseLines = ({ title, courses }: CourseLinesProps) => {
   const titleId = useId();
   if (courses.length === 0) return null;

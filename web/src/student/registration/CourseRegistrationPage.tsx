@@ -10,7 +10,7 @@ import { RegistrationWizard } from "./RegistrationWizard.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
 
-/** The registration of courses for the running semester, while it is open. */
+/** The course registration of the running semester. */
 export default function CourseRegistrationPage() {
   const { student, failure, reload, reloading } = useStudentQuery(
     StudentCourseRegistrationDocument,

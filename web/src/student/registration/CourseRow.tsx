@@ -10,14 +10,14 @@ const words = registrationTexts.select;
 interface CourseRowProps {
   readonly course: ShownCourse;
   readonly isSelected: boolean;
-  /** A press changes nothing, and says why. */
+  /** A press has no effect but shows the reason. */
   readonly isLocked: boolean;
-  /** Why the last press changed nothing. */
+  /** Why the last press had no effect. */
   readonly problem: string | null;
   readonly onToggle: () => void;
 }
 
-/** One course with its checkbox; the whole of it can be pressed. */
+/** One course with its checkbox. The whole card is clickable. */
 export const CourseRow = ({ course, isSelected, isLocked, problem, onToggle }: CourseRowProps) => {
   const id = useId();
   const { record } = course;
@@ -28,7 +28,7 @@ export const CourseRow = ({ course, isSelected, isLocked, problem, onToggle }: C
         type="checkbox"
         className={styles.box}
         checked={isSelected}
-        // Not `disabled`: pressing it says why, and the keyboard reaches it.
+        // Not `disabled`: a press explains the lock, and the keyboard reaches it.
         aria-disabled={isLocked || undefined}
         aria-describedby={`${id}-details`}
         onChange={onToggle}
@@ -53,7 +53,7 @@ export const CourseRow = ({ course, isSelected, isLocked, problem, onToggle }: C
   );
 };
 
-/** What must be passed before, or was: a course that may be taken whatever was passed asks for nothing. */
+/** The prerequisites and whether they are passed. Renders nothing if there are none. */
 const Prerequisites = ({ course }: { course: ShownCourse }) => {
   const { record, isCarryover, isRegistered, missingPrerequisites: missing } = course;
   if (isCarryover || isRegistered || record.prerequisites.length === 0) return null;

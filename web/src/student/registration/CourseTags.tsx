@@ -7,7 +7,7 @@ interface CourseTagsProps {
   readonly isRegistered?: boolean;
 }
 
-/** What a course is to the student, in words. */
+/** The tags of a course for the student. */
 export const CourseTags = (props: CourseTagsProps) => {
   const { isCarryover, isCompulsory, isRegistered = false } = props;
   const { carryover, compulsory, registered } = registrationTexts.select;

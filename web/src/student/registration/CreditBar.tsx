@@ -13,12 +13,12 @@ interface CreditBarProps {
   readonly offer: SemesterOffer;
   readonly selection: ReadonlySet<string>;
   readonly problem: Problem | null;
-  /** What the last press came to, to be read out with the credits. */
+  /** The result of the last press, announced with the credits. */
   readonly said?: string | null;
   readonly action: (isOver: boolean) => ReactNode;
 }
 
-/** What the selection comes to, what is missing or over, and the way on: always in view. */
+/** The selected credits, the difference to the limits, and the next button. Always visible. */
 export const CreditBar = ({ offer, selection, problem, said = null, action }: CreditBarProps) => {
   const labelId = useId();
   const { total, minimum, maximum, missing, over } = creditBalance(offer, selection);

@@ -17,7 +17,7 @@ interface DropDialogProps {
   readonly reload: () => void;
 }
 
-/** Drops a course once the student has been told what that means and says yes. */
+/** Drops a course after a confirmation dialog. */
 export const DropDialog = (props: DropDialogProps) => {
   const { registered, isOpen, onClose, onDropped, reload } = props;
   const { id, course } = registered;
@@ -26,7 +26,7 @@ export const DropDialog = (props: DropDialogProps) => {
   const close = () => {
     if (busy) return;
     onClose();
-    // What was refused may be outdated; reloaded sooner, the dialog would go before the reason was read.
+    // A refusal means outdated data. An earlier reload would close the dialog before the reason is read.
     if (problem !== null) reload();
   };
   const yes = async () => {

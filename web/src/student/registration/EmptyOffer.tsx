@@ -8,7 +8,7 @@ import { registrationTexts } from "./registration-texts.ts";
 
 const words = registrationTexts.nothing;
 
-/** In the place of the courses where there are none to register. */
+/** Replaces the courses if there are none to register. */
 export const EmptyOffer = () => {
   const { supportEmail } = usePortal();
   return (

@@ -6,7 +6,7 @@ import { registrationTexts } from "./registration-texts.ts";
 
 const words = registrationTexts.noSemester;
 
-/** In the place of a registration between two semesters. */
+/** Replaces the registration between two semesters. */
 export const NoSemester = () => (
   <Card>
     <EmptyPart icon="clock" title={words.title}>

@@ -8,7 +8,7 @@ import { EmptyPart } from "../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { RegisteredRow } from "./RegisteredRow.tsx";
 import styles from "./Registration.module.css";
-import { RegistrationHead } from "./RegistrationHead.tsx";
+import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import type { Courses, Registration } from "./registration-types.ts";
 import { SlipButton } from "./SlipButton.tsx";
@@ -22,7 +22,7 @@ interface RegisteredCoursesProps {
   readonly reload: () => void;
 }
 
-/** The registered courses, or that there are none; with the next step. */
+/** The registered courses, or a note that there are none, with the next step. */
 export const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesProps) => {
   const { isOpen } = registration;
   const { registered, slipUrl } = courses;
@@ -31,13 +31,13 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
   const offer = offerOf(registration, courses);
   const onDropped = (message: string, isShown: boolean) => {
     toast("success", message);
-    // The button that was pressed is going.
+    // The pressed button is removed.
     heading.current?.focus();
     if (!isShown) reload();
   };
   return (
     <>
-      <RegistrationHead registration={registration} courses={courses} hasLink={false} />
+      <RegistrationHeader registration={registration} courses={courses} hasLink={false} />
       <Card>
         <div className={styles.stack}>
           <h2 ref={heading} tabIndex={-1}>
@@ -78,7 +78,7 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
   );
 };
 
-/** Until when a course can be dropped, or could: nothing where the college sets no day. */
+/** The drop deadline, past or future. Renders nothing if the college sets none. */
 const DropDeadline = ({ registration }: { registration: Registration }) => {
   const { timeZone } = usePortal();
   const { canDrop, dropDeadline, closesAt } = registration;

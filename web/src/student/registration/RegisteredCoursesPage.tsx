@@ -9,7 +9,7 @@ import { RegistrationSkeleton } from "./RegistrationSkeleton.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
 
-/** What the student has registered for the running semester, to be printed, and to be dropped in time. */
+/** The registered courses of the running semester, to be printed or dropped. */
 export default function RegisteredCoursesPage() {
   const { student, failure, reload, reloading } = useStudentQuery(
     StudentCourseRegistrationDocument,

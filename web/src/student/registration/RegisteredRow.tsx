@@ -20,7 +20,7 @@ interface RegisteredRowProps {
   readonly reload: () => void;
 }
 
-/** One registered course, and dropping it, or why it cannot be. */
+/** One registered course with its drop button, or why it cannot be dropped. */
 export const RegisteredRow = (props: RegisteredRowProps) => {
   const { registered, offer, isOpen, onDropped, reload } = props;
   const { course, isCarryover, registeredAt, canDrop } = registered;

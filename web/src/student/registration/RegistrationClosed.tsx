@@ -1,12 +1,12 @@
 import { formatClosing, formatMoment } from "../../lib/dates.ts";
-import { useReturn } from "../../lib/use-return.ts";
+import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Registration.module.css";
-import { RegistrationHead } from "./RegistrationHead.tsx";
+import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import type { Registration } from "./registration-types.ts";
 import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
@@ -28,12 +28,12 @@ interface RegistrationClosedProps {
   readonly reloading: boolean;
 }
 
-/** That courses cannot be registered now, since when or until when, and what is registered. */
+/** Says that registration is closed, since when or until when, and lists the registered courses. */
 export const RegistrationClosed = (props: RegistrationClosedProps) => {
   const { registration, reload, reloading } = props;
   const { timeZone } = usePortal();
   const { courses } = registration;
-  useReturn(reload);
+  useTabReturn(reload);
   return (
     <>
       <Card>
@@ -54,7 +54,7 @@ export const RegistrationClosed = (props: RegistrationClosedProps) => {
       {courses.__typename === "Refusal" ? (
         <TuitionUnpaid message={courses.message} />
       ) : (
-        <RegistrationHead registration={registration} courses={courses} />
+        <RegistrationHeader registration={registration} courses={courses} />
       )}
     </>
   );

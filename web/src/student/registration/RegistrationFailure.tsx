@@ -2,14 +2,14 @@ import type { Failure } from "../../lib/failure.ts";
 import { ErrorPart } from "../../ui/ErrorPart.tsx";
 
 interface RegistrationFailureProps {
-  /** What could not be loaded, as the specification words it (§8). */
+  /** The message of the specification (§8). */
   readonly title: string;
   readonly failure: Failure;
   readonly reload: () => void;
   readonly reloading: boolean;
 }
 
-/** What could not be loaded, and why where that is another sentence; with a way to try again. */
+/** A loading failure with its reason and a retry button. */
 export const RegistrationFailure = (props: RegistrationFailureProps) => {
   const { title, failure, reload, reloading } = props;
   const isOwnWord = failure.code === "NETWORK";

@@ -4,7 +4,6 @@ import styles from "./Registration.module.css";
 
 const rows = ["one", "two", "three", "four", "five"];
 
-/** A list of courses while it is being loaded. */
 export const RegistrationSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.stack}>

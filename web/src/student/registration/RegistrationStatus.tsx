@@ -11,7 +11,7 @@ interface RegistrationStatusProps {
   readonly hasLink?: boolean;
 }
 
-/** How far the registration is, and what is registered so far. */
+/** The progress of the registration and the registered courses. */
 export const RegistrationStatus = ({ status, hasLink = true }: RegistrationStatusProps) => {
   const { isComplete, totalCourses, totalCredits } = status;
   const { courses, credits, complete, inProgress } = registrationTexts;

@@ -29,7 +29,7 @@ beforeEach(() => sessionStorage.clear());
 const done = (...courses: (typeof elective)[]) =>
   aRegistration(someCourses({ ...everyKind, registered: courses }));
 
-/** The wizard with an elective selected and the review on the screen. */
+/** Opens the wizard, selects an elective and goes to the review. */
 const review = async (registerCourses: Answers[string], viewer?: object) => {
   const opened = await openWizard(viewer, { registerCourses });
   await findStep("Select Courses");
@@ -246,7 +246,7 @@ describe("a registration that is refused", () => {
     await screen.findByText("Registration failed");
     await waitFor(() => expect(button(submit).textContent).toBe(submit));
     expect(registerCourses).toHaveBeenCalledTimes(1);
-    // A college that is away would take the screen, and the reason with it.
+    // A failed reload would replace the screen and the message.
     expect(server.operations.at(-1)).toBe("RegisterCourses");
   });
 });

@@ -9,10 +9,10 @@ import type { Courses, Registration } from "./registration-types.ts";
 import { SelectStep } from "./SelectStep.tsx";
 import { offerOf } from "./semester-offer.ts";
 import { type Step, stepIn, stepLink } from "./steps.ts";
-import { useArrival } from "./use-arrival.ts";
-import { useLeaving } from "./use-leaving.ts";
 import { useSelection } from "./use-selection.ts";
+import { useArrival } from "./use-step-focus.ts";
 import { useSubmission } from "./use-submission.ts";
+import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 interface RegistrationWizardProps {
@@ -23,7 +23,9 @@ interface RegistrationWizardProps {
   readonly reload: () => void;
 }
 
-/** Select, review, confirmation. What is selected lives here, above the steps, so that moving between them loses nothing. */
+/**
+ * Selection, review and confirmation. The selection lives here, above the steps, so that moving between them keeps it.
+ */
 export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const { owner, registration, courses, reload } = props;
   const [search] = useSearchParams();
@@ -34,11 +36,11 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const work = useSelection(owner, registration.id, offer);
   const submission = useSubmission({ offer, work, reload });
   useArrival(container);
-  useLeaving(owner, work.draft, work.isUnregistered);
+  useUnsavedChangesGuard(owner, work.draft, work.isUnregistered);
 
   const goTo = (step: Step) => void navigate(stepLink(step));
   const asked = stepIn(search);
-  // Between the answer and the next step there is nothing left to review.
+  // Between the response and the next step there is nothing left to review.
   const step = submission.done !== null && asked === "review" ? "confirmation" : asked;
   const isAtNothing =
     (step === "review" && work.selection.size === 0) ||

@@ -20,7 +20,7 @@ interface ReviewStepProps {
   readonly onSubmit: () => void;
 }
 
-/** The second step: what will be registered beside what is, once more, and submitting it. */
+/** The second step: reviews and submits the new courses beside the registered ones. */
 export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStepProps) => {
   const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
   const isNothingNew = work.selected.length === 0;

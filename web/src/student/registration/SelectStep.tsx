@@ -9,7 +9,7 @@ import { CourseGroup } from "./CourseGroup.tsx";
 import { CreditBar } from "./CreditBar.tsx";
 import { type CourseFilter, matches, noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
-import { RegistrationHead } from "./RegistrationHead.tsx";
+import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import type { Courses, Registration } from "./registration-types.ts";
 import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
@@ -30,10 +30,10 @@ interface SelectStepProps {
   readonly onNext: () => void;
 }
 
-/** What the last press on a course came to. */
+/** The result of the last press on a course. */
 interface Press {
   readonly course: ShownCourse;
-  /** Why it stayed as it was; null where it did not. */
+  /** Why it had no effect; null if it had one. */
   readonly problem: string | null;
   readonly isSelected: boolean;
 }
@@ -44,7 +44,7 @@ const saidOf = ({ course: { record }, problem, isSelected }: Press): string => {
   return isSelected ? selected(record.code) : deselected(record.code);
 };
 
-/** The first step: every course of the semester, to be searched and selected, and what the selection comes to. */
+/** The first step: search and selection of the semester's courses. */
 export const SelectStep = (props: SelectStepProps) => {
   const { registration, courses, offer, work, filter, onFilter, problem, onToggle, onNext } = props;
   const [pressed, setPressed] = useState<Press | null>(null);
@@ -60,7 +60,7 @@ export const SelectStep = (props: SelectStepProps) => {
   ];
   return (
     <div className={styles.step}>
-      <RegistrationHead registration={registration} courses={courses} />
+      <RegistrationHeader registration={registration} courses={courses} />
       {work.wasRestored && (
         <Notice kind="info">
           <div className={styles.notice}>
@@ -114,7 +114,7 @@ export const SelectStep = (props: SelectStepProps) => {
   );
 };
 
-/** True for a course that no press changes, however few credits are selected. */
+/** Whether no press changes the course, even with few credits selected. */
 const isLocked = (
   offer: SemesterOffer,
   selection: ReadonlySet<string>,

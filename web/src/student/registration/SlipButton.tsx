@@ -1,7 +1,6 @@
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 
-/** Downloads the registration slip. */
 export const SlipButton = ({ path }: { path: string }) => (
   <PdfButton
     path={path}

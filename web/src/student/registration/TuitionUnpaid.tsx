@@ -6,7 +6,7 @@ import { registrationTexts } from "./registration-texts.ts";
 
 const words = registrationTexts.unpaid;
 
-/** That tuition comes first, in the college's words, and the way to pay it. */
+/** Asks for tuition first, in the college's words, with a link to pay it. */
 export const TuitionUnpaid = ({ message }: { message: string }) => (
   <Notice kind="warning" title={words.title}>
     <div className={styles.notice}>

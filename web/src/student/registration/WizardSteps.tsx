@@ -5,7 +5,7 @@ import styles from "./WizardSteps.module.css";
 
 const words = registrationTexts.steps;
 
-/** The three steps, which of them this is, and which are behind. */
+/** The three steps with the current and the completed ones. */
 export const WizardSteps = ({ current }: { current: Step }) => {
   const at = steps.indexOf(current);
   return (

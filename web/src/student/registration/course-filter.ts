@@ -1,7 +1,7 @@
 import type { CourseRecord } from "./registration-types.ts";
 
 export interface CourseFilter {
-  /** A part of the code or the title, in any case. */
+  /** A part of the code or title, in any case. */
   readonly search: string;
   /** Empty for all. */
   readonly department: string;
@@ -12,7 +12,7 @@ export const noFilter: CourseFilter = { search: "", department: "" };
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, " ");
 const joined = (text: string): string => plain(text).replaceAll(" ", "");
 
-/** A code is found however it is spaced: `che211`, `CHE 211`. */
+/** Spaces in a code are ignored: `che211`, `CHE 211`. */
 export const matches = (
   { search, department }: CourseFilter,
   { code, title, department: taughtBy }: Pick<CourseRecord, "code" | "title" | "department">,
@@ -20,7 +20,7 @@ export const matches = (
   (department === "" || taughtBy === department) &&
   (plain(title).includes(plain(search)) || joined(code).includes(joined(search)));
 
-/** The departments that teach the courses, in alphabetical order. */
+/** The departments of the courses in alphabetical order. */
 export const departmentsOf = (
   courses: readonly Pick<CourseRecord, "department">[],
 ): readonly string[] =>

@@ -1,7 +1,7 @@
 const credits = (count: number): string => `${count} ${count === 1 ? "credit" : "credits"}`;
 const courses = (count: number): string => `${count} ${count === 1 ? "course" : "courses"}`;
 
-/** Everything that course registration says; the rules' own sentences are in `rules/texts.ts`. */
+/** The texts of course registration. Validation messages are in `rules/texts.ts`. */
 export const registrationTexts = {
   credits,
   courses,

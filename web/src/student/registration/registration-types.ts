@@ -5,10 +5,10 @@ type Student = Extract<
   { readonly __typename: "Student" }
 >;
 
-/** Course registration in the running semester, as the screens read it. */
+/** The course registration of the running semester. */
 export type Registration = NonNullable<Student["courseRegistration"]>;
 
-/** What can be registered and what is. */
+/** The courses that can be registered and those that are. */
 export type Courses = Extract<
   Registration["courses"],
   { readonly __typename: "RegistrationCourses" }

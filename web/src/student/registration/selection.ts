@@ -5,10 +5,10 @@ import {
 import type { SemesterOffer } from "./semester-offer.ts";
 
 /**
- * The courses that stand in the selection: what the student chose, and what may not be left out whatever was chosen, such
- * as a carryover that came to light since. What is no longer offered, or still waits for another course, has dropped out.
+ * The current selection: the student's choice plus compulsory courses, such as a carryover reported since. Courses that
+ * are no longer offered or lack a prerequisite are removed.
  */
-export const standingSelection = (
+export const currentSelection = (
   offer: SemesterOffer,
   chosen: readonly string[] | null,
 ): ReadonlySet<string> => {
@@ -24,8 +24,8 @@ export const standingSelection = (
   return new Set(kept.map(({ id }) => id));
 };
 
-/** Stored ids; null for what is none, by whatever version of the portal it was kept. */
-export const readChosen = (stored: unknown): readonly string[] | null =>
+/** Parses stored ids, which another version of the portal may have written; null if they are invalid. */
+export const readSelectionDraft = (stored: unknown): readonly string[] | null =>
   Array.isArray(stored) && stored.every((id): id is string => typeof id === "string")
     ? stored
     : null;

@@ -1,12 +1,12 @@
 import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/course-offer.ts";
 import type { CourseRecord, Courses, Registration } from "./registration-types.ts";
 
-/** A course on the screen, as the rules of a selection take it. */
+/** A course in the format of the selection rules. */
 export interface ShownCourse extends OfferedCourse<string> {
   readonly record: CourseRecord;
 }
 
-/** All that a student can register in the semester, or has, with what the screens say of it. */
+/** All courses that a student can register or has registered in the semester. */
 export interface SemesterOffer extends CourseOffer<string> {
   readonly courses: readonly ShownCourse[];
 }
@@ -26,8 +26,8 @@ const shown = (
 });
 
 /**
- * Carryovers first, then compulsory courses, then the others, each in the college's order. What is registered and no
- * longer the student's to take is required no more.
+ * Carryovers first, then compulsory courses, then the others, each in the college's order. A registered course that the
+ * student no longer needs is not compulsory.
  */
 export const offerOf = (
   { minCredits, maxCredits }: Pick<Registration, "minCredits" | "maxCredits">,
@@ -55,7 +55,7 @@ export const offerOf = (
   };
 };
 
-/** The courses of a selection that are not registered yet. */
+/** The selected courses that are not registered yet. */
 export const newlySelected = (
   { courses }: SemesterOffer,
   selection: ReadonlySet<string>,

@@ -4,17 +4,17 @@ import { DropCourseDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { registrationTexts } from "./registration-texts.ts";
 
-/** Dropped, with a word of the college, and whether the answer brought what is registered now; or why not. */
+/** Dropped, with the college's message and whether the response contained the updated registration; or the refusal. */
 export type DropOutcome =
   | { readonly message: string; readonly isShown: boolean; readonly problem?: never }
   | { readonly problem: string };
 
-/** Drops a registered course; the answer brings the registration up to date. Never rejects; dropping twice is harmless. */
+/** Drops a registered course. The response updates the registration. It is idempotent and never rejects. */
 export const useDropCourse = (): readonly [
   drop: (registrationId: string) => Promise<DropOutcome>,
   busy: boolean,
 ] => {
-  // A part of the answer may fail after the course was dropped.
+  // A part of the response can fail after the course was dropped.
   const [mutate] = useMutation(DropCourseDocument, { errorPolicy: "all" });
   const [busy, setBusy] = useState(false);
   const send = async (registrationId: string): Promise<DropOutcome> => {

@@ -4,19 +4,17 @@ import { RegisterCoursesDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { registrationTexts } from "./registration-texts.ts";
 
-/** Why courses were not registered. */
 export interface Refused {
   readonly code: string;
   readonly message: string;
-  /** Carryovers that must be registered too. */
+  /** Carryovers that must be registered, too. */
   readonly carryoverCourseIds: readonly string[];
-  /** False where nobody judged the courses: they can be sent again as they are. */
-  readonly isJudged: boolean;
+  /** False if the college did not judge the courses. They can be sent again unchanged. */
+  readonly isValidated: boolean;
 }
 
 /**
- * What came of it: registered, with a word of the college, and whether the answer brought what is registered now; or why
- * not.
+ * Registered, with the college's message and whether the response contained the updated registration; or the refusal.
  */
 export type Outcome =
   | { readonly message: string; readonly isShown: boolean; readonly refused?: never }
@@ -26,18 +24,18 @@ const failed = (error: unknown): Outcome => {
   const { code, message } = error
     ? failureOf(error)
     : { code: "INTERNAL", message: registrationTexts.review.failed };
-  return { refused: { code, message, carryoverCourseIds: [], isJudged: false } };
+  return { refused: { code, message, carryoverCourseIds: [], isValidated: false } };
 };
 
 /**
- * Registers courses, once however often it is pressed; the answer brings the screens up to date. Never rejects.
- * Sending them again where it is not known what came of it is harmless.
+ * Registers courses. Repeated presses send one request, and it never rejects. The response updates the screens. It is
+ * idempotent, so a request with a lost response can be repeated.
  */
 export const useRegister = (): readonly [
   register: (courseIds: readonly string[]) => Promise<Outcome | null>,
   busy: boolean,
 ] => {
-  // A part of the answer may fail after the courses were registered.
+  // A part of the response can fail after the courses were registered.
   const [mutate] = useMutation(RegisterCoursesDocument, { errorPolicy: "all" });
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
@@ -49,7 +47,7 @@ export const useRegister = (): readonly [
       if (answer?.__typename === "CoursesRegistered") {
         return { message: answer.message, isShown: answer.registration !== null };
       }
-      return answer ? { refused: { ...answer, isJudged: true } } : failed(error);
+      return answer ? { refused: { ...answer, isValidated: true } } : failed(error);
     } catch (error) {
       return failed(error);
     }

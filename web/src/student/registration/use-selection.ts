@@ -1,47 +1,47 @@
 import { useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
-import { useKeptWork } from "../../lib/use-kept-work.ts";
-import { readChosen, standingSelection } from "./selection.ts";
+import { useDraft } from "../../lib/use-draft.ts";
+import { currentSelection, readSelectionDraft } from "./selection.ts";
 import { newlySelected, type SemesterOffer, type ShownCourse } from "./semester-offer.ts";
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
 /**
- * What the student has selected in one semester, kept in this tab until it is registered: moving about, a reload and the
- * end of the session lose nothing. Without a choice of their own it is what must be taken.
+ * The student's selection in one semester, stored in this tab until it is registered. Navigation, a reload and the end
+ * of the session lose nothing. Without a choice it contains the compulsory courses.
  */
 export const useSelection = (owner: string, registrationId: string, offer: SemesterOffer) => {
   const draft = `courses ${registrationId}`;
-  const { work, setWork, wasRestored } = useKeptWork(owner, draft, readChosen);
+  const { work, setDraft, wasRestored } = useDraft(owner, draft, readSelectionDraft);
   const [noticed, setNoticed] = useState(false);
-  const selection = standingSelection(offer, work);
-  const isOwnChoice = work !== null && !sameSet(selection, standingSelection(offer, null));
+  const selection = currentSelection(offer, work);
+  const isOwnChoice = work !== null && !sameSet(selection, currentSelection(offer, null));
 
-  /** Adds a course or takes it out; answers why it cannot be, or null. */
+  /** Adds or removes a course. Returns why it cannot, or null. */
   const toggle = (course: ShownCourse): string | null => {
     const problem = toggleProblem(offer, selection, course);
     if (problem !== null) return problem;
     const rest = [...selection].filter((id) => id !== course.id);
-    setWork(selection.has(course.id) ? rest : [...rest, course.id]);
+    setDraft(selection.has(course.id) ? rest : [...rest, course.id]);
     return null;
   };
   return {
-    /** Its name among the drafts. */
+    /** The draft name. */
     draft,
     selection,
     selected: newlySelected(offer, selection),
     toggle,
-    /** Adds courses whatever that comes to, those too that are not offered yet. */
-    add: (ids: readonly string[]) => setWork([...new Set([...selection, ...ids])]),
-    /** True while there is something that only this tab knows. */
+    /** Adds courses regardless of the limits, including courses that are not offered yet. */
+    add: (ids: readonly string[]) => setDraft([...new Set([...selection, ...ids])]),
+    /** True if the selection exists only in this tab. */
     isUnregistered: isOwnChoice,
     wasRestored: wasRestored && isOwnChoice && !noticed,
-    startOver: () => setWork(null),
-    /** All of it is registered. */
+    startOver: () => setDraft(null),
+    /** Deletes the draft after the registration. */
     finish: () => {
       setNoticed(true);
-      setWork(null);
+      setDraft(null);
     },
   };
 };

@@ -5,12 +5,12 @@ import type { SemesterOffer } from "./semester-offer.ts";
 import { useRegister } from "./use-register.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Why a selection cannot go on. */
+/** Why a selection cannot be submitted. */
 export interface Problem {
-  /** The gateway's code where the college refused; none where the rules did. */
+  /** The gateway's code of a refusal; undefined for a client-side rule. */
   readonly code?: string;
   readonly message: string;
-  /** What was added to the selection on its account, as the offer names it. */
+  /** The courses added to the selection because of the problem. */
   readonly addedIds: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface SubmissionOptions {
   readonly reload: () => void;
 }
 
-/** Judges the selection and registers what is new in it; what must be taken too is added to it. */
+/** Validates the selection and registers its new courses. Missing compulsory courses are added to it. */
 export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     setProblem(null);
     setDone(null);
   };
-  /** True where the selection will do; else says why not. */
+  /** Validates the selection and shows the problem if there is one. */
   const check = (): boolean => {
     begin();
     const found = selectionProblem(offer, work.selection);
@@ -40,7 +40,7 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     setProblem({ message: found.message, addedIds });
     return false;
   };
-  /** True once everything selected is registered. */
+  /** Resolves to true when everything selected is registered. */
   const submit = async (): Promise<boolean> => {
     if (busy || !check()) return false;
     const ids = work.selected.map(({ id }) => id);
@@ -51,16 +51,16 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     const outcome = await register(ids);
     if (outcome === null) return false;
     if ("refused" in outcome) {
-      const { code, message, carryoverCourseIds, isJudged } = outcome.refused;
-      // Specification §8: what the college misses is added to the selection.
+      const { code, message, carryoverCourseIds, isValidated } = outcome.refused;
+      // Specification §8: courses that the college requires are added to the selection.
       if (carryoverCourseIds.length > 0) work.add(carryoverCourseIds);
       setProblem({
         code,
         message: message || registrationTexts.review.failed,
         addedIds: carryoverCourseIds,
       });
-      // The college knows something that this page does not.
-      if (isJudged) reload();
+      // The college has newer data than this page.
+      if (isValidated) reload();
       return false;
     }
     work.finish();

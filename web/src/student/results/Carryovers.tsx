@@ -8,7 +8,7 @@ import type { Results } from "./results-types.ts";
 
 const texts = resultsTexts.carryovers;
 
-/** The courses to be taken again, and how that comes about; nothing where there are none. */
+/** The courses to repeat, with an explanation. Renders nothing without carryovers. */
 export const Carryovers = ({ courses }: { courses: Results["carryovers"] }) => {
   const titleId = useId();
   if (courses.length === 0) return null;

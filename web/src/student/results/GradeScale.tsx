@@ -10,7 +10,7 @@ interface GradeScaleProps {
   readonly policy: Results["cgpaPolicy"];
 }
 
-/** What the letters mean and how the averages come about, to be opened by whoever wonders. */
+/** The grade scale and the calculation of the averages, collapsed at first. */
 export const GradeScale = ({ scale, policy }: GradeScaleProps) => {
   const titleId = useId();
   return (

@@ -4,7 +4,6 @@ import type { CourseResult } from "./results-types.ts";
 
 const texts = resultsTexts.course;
 
-/** One course's result. */
 export const ResultLine = ({ course }: { course: CourseResult }) => {
   const { code, title, creditLoad, remark, grade, isPassed, isRepeat, counts } = course;
   const isWithheld = remark === "WITHHELD";

@@ -7,7 +7,7 @@ import { resultsTexts } from "./results-texts.ts";
 import type { Results } from "./results-types.ts";
 import { SessionResults } from "./SessionResults.tsx";
 
-/** All results, the newest session open and the earlier ones to be opened. */
+/** All results. The newest session is open, earlier ones are collapsed. */
 export const ResultsOverview = ({ results }: { results: Results }) => (
   <div className={styles.page}>
     <ValueCards

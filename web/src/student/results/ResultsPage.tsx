@@ -11,7 +11,7 @@ import { useStudentQuery } from "../use-student-query.ts";
 import { ResultsOverview } from "./ResultsOverview.tsx";
 import { resultsTexts } from "./results-texts.ts";
 
-/** The student's published results by session and semester, what they come to, and what is carried over. */
+/** The published results by session and semester, with averages and carryovers. */
 export default function ResultsPage() {
   const { student, failure, reload, reloading } = useStudentQuery(
     StudentResultsDocument,

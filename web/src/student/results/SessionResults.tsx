@@ -10,7 +10,7 @@ interface SessionResultsProps {
   readonly isOpen: boolean;
 }
 
-/** A session's semesters, to be opened and closed. */
+/** A collapsible session with its semesters. */
 export const SessionResults = ({ session, isOpen }: SessionResultsProps) => (
   <details className={styles.session} open={isOpen}>
     <summary>

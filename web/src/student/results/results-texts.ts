@@ -1,7 +1,6 @@
 const credits = (count: number): string => `${count} ${count === 1 ? "credit" : "credits"}`;
 const semesters: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
 
-/** Everything that the student's results page says. */
 export const resultsTexts = {
   credits,
   average: (value: number | null): string => value?.toFixed(2) ?? "—",

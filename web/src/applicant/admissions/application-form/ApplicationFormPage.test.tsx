@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { anApplicant, anApplication, aSession } from "../../../../testing/applicant.ts";
 import {
+  anApplicantWithOpenForm,
   asked,
-  aWriter,
   control,
   findSection,
   openForm,
@@ -34,7 +34,7 @@ describe("the application form's page", () => {
   it("opens when the fee was paid in another tab meanwhile", async () => {
     const { server } = await openForm("", anApplicant());
     await screen.findByText("Pay the screening fee first");
-    server.answer({ query: { viewer: aWriter() } });
+    server.answer({ query: { viewer: anApplicantWithOpenForm() } });
     document.dispatchEvent(new Event("visibilitychange"));
     await findSection("Personal details");
   });
@@ -80,7 +80,7 @@ describe("the application form's page", () => {
     };
     const { user, server } = await openForm("?section=personal", anApplicant({ application }));
     await screen.findByText("The college does not answer.");
-    server.answer({ query: { viewer: aWriter() } });
+    server.answer({ query: { viewer: anApplicantWithOpenForm() } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await findSection("Personal details");
     expect(control("Address").value).toBe("12 Allen Avenue");

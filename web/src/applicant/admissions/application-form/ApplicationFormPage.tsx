@@ -15,9 +15,9 @@ import { FormWizard } from "./FormWizard.tsx";
 import { formTexts } from "./form-texts.ts";
 import { SubmittedForm } from "./SubmittedForm.tsx";
 
-/** The application form: four sections to fill in, or why they cannot be, or what was submitted. */
+/** The application form with four sections, or the reason why it is locked, or the submitted application. */
 export default function ApplicationFormPage() {
-  // A form must start from what the college has now: what the cache has may be from before another device's change.
+  // The form needs the current data. The cache may be older than a change on another device.
   const { applicant, failure, reload, reloading } = useApplicantQuery(
     ApplicationFormDocument,
     "network-only",

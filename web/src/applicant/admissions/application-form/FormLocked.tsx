@@ -1,6 +1,6 @@
 import { formatClosingDay, formatDay } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
-import { useReturn } from "../../../lib/use-return.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/Button.tsx";
@@ -20,12 +20,12 @@ interface FormLockedProps {
   readonly reload: () => void;
 }
 
-/** In the place of a form that cannot be changed now: why, what to do about it, and what is to come or was saved. */
+/** Replaces a form that cannot be edited: says why, what to do and what is saved. */
 export const FormLocked = ({ applicant, application, reload }: FormLockedProps) => {
   const { currencySymbol, timeZone } = usePortal();
   const { session, screening } = application;
-  // Whoever paid in another tab finds the form open.
-  useReturn(reload);
+  // A payment in another tab opens the form.
+  useTabReturn(reload);
   const isClosed = session !== null && !session.isOpen;
   const isUnpaid = screening.isPaid === false && !isClosed;
   if (isUnpaid) {

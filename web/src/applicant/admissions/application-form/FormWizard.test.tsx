@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
+  anApplicantWithOpenForm,
   asked,
-  aWriter,
   control,
   findSection,
   openForm,
@@ -19,7 +19,7 @@ const states = {
 
 describe("the sections of the application form", () => {
   it("are an ordered list, each with how far it is, and say which one is shown", async () => {
-    await openForm("?section=jamb", aWriter(states));
+    await openForm("?section=jamb", anApplicantWithOpenForm(states));
     await findSection("JAMB details");
     const steps = screen.getByRole("navigation", { name: "Sections of the form" });
     const items = within(steps).getAllByRole("listitem");
@@ -36,13 +36,13 @@ describe("the sections of the application form", () => {
   });
 
   it("begin at the first that is not complete, where the address names none", async () => {
-    await openForm("", aWriter(states));
+    await openForm("", anApplicantWithOpenForm(states));
     await findSection("Academic qualifications");
     expect(window.location.search).toBe("?section=academic");
   });
 
   it("begin anew where the address names one that is none", async () => {
-    await openForm("?section=money", aWriter());
+    await openForm("?section=money", anApplicantWithOpenForm());
     await findSection("Personal details");
   });
 

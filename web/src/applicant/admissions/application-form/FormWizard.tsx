@@ -4,7 +4,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { AcademicSection } from "./academic/AcademicSection.tsx";
 import { useAcademic } from "./academic/use-academic.ts";
 import { DeclarationSection } from "./declaration/DeclarationSection.tsx";
-import { savedSections } from "./declaration/missing.ts";
+import { savedSections } from "./declaration/missing-fields.ts";
 import { JambSection } from "./jamb/JambSection.tsx";
 import { useJamb } from "./jamb/use-jamb.ts";
 import { PersonalSection } from "./personal/PersonalSection.tsx";
@@ -12,8 +12,8 @@ import { usePersonal } from "./personal/use-personal.ts";
 import { Steps } from "./Steps.tsx";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
 import { sectionIn, sectionLink, sections } from "./sections.ts";
-import { useArrival } from "./use-arrival.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { useArrival } from "./use-section-focus.ts";
+import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard.ts";
 
 interface FormWizardProps {
   readonly applicant: FormApplicant;
@@ -21,7 +21,7 @@ interface FormWizardProps {
   readonly onSubmitted: () => void;
 }
 
-/** The form at work. What is typed lives here, above the sections, so that moving between them loses nothing. */
+/** The editable form. The drafts live here, above the sections, so that moving between sections keeps them. */
 export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardProps) => {
   const [search] = useSearchParams();
   const container = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardPr
   const work = { personal, academic, jamb };
   const unsaved = savedSections.filter((name) => work[name].isUnsaved);
   useArrival(container);
-  useLeaving(applicant.id, unsaved.length > 0);
+  useUnsavedChangesGuard(applicant.id, unsaved.length > 0);
 
   if (!section) {
     const first = sections.find((name) => application[name].state !== "COMPLETE") ?? "personal";

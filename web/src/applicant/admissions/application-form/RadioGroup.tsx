@@ -10,7 +10,7 @@ interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One question with a few answers, each wide enough for a thumb. */
+/** A question with a few answers, each large enough for a thumb. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { legend, name, value, choices, error, onChange } = props;
   return (

@@ -6,7 +6,7 @@ import type { Section } from "./sections.ts";
 import { useLoadForm } from "./use-load-form.ts";
 import type { ShownRefusal } from "./use-section-save.ts";
 
-/** Refusals that say that the whole form stands differently from what is shown. */
+/** Refusals that mean that the shown form is out of date. */
 const isStale = new Set(["SUBMITTED", "SESSION_CLOSED", "SCREENING_UNPAID"]);
 
 interface RefusalNoticeProps {
@@ -14,7 +14,7 @@ interface RefusalNoticeProps {
   readonly refusal: ShownRefusal;
 }
 
-/** That a section was not saved, or the form not submitted, and why, as far as no field and no other notice says it. */
+/** Says that a section was not saved or the form not submitted, and why, unless a field or another notice says it. */
 export const RefusalNotice = ({ section, refusal }: RefusalNoticeProps) => {
   const { load, loading } = useLoadForm();
   const { code, message, fields, isPlaced } = refusal;

@@ -2,36 +2,36 @@ import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { ElsewhereNotice } from "./ElsewhereNotice.tsx";
+import { AdjacentSectionLinks } from "./AdjacentSectionLinks.tsx";
+import { ConflictNotice } from "./ConflictNotice.tsx";
 import { formTexts } from "./form-texts.ts";
-import { MoveLinks } from "./MoveLinks.tsx";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHeading } from "./SectionHeading.tsx";
 import type { SavedSection } from "./sections.ts";
 import type { SectionSave } from "./use-section-save.ts";
 
-/** What every section that is saved has in common, whatever is typed in it. */
-export interface SectionWork {
+/** The state that all saved sections share. */
+export interface SectionState {
   readonly saving: SectionSave;
   readonly isUnsaved: boolean;
   readonly wasRestored: boolean;
-  /** True when something else was saved since the typing began. */
+  /** Whether something else was saved since the editing began. */
   readonly isOutdated: boolean;
-  /** False at a college that does not tell what is saved. */
+  /** False if the college does not return what is saved. */
   readonly isTold: boolean;
   readonly discard: () => void;
 }
 
 interface SectionFormProps {
   readonly section: SavedSection;
-  readonly work: SectionWork;
-  /** True while the section prepares something that the save needs. */
+  readonly work: SectionState;
+  /** Whether the section still prepares something for the save. */
   readonly preparing?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section's frame: its heading, what there is to say of it, its fields, and where to go from it. */
+/** The frame of a section: heading, notices, fields and navigation. */
 export const SectionForm = ({ section, work, preparing = false, children }: SectionFormProps) => {
   const { saving, isUnsaved, isOutdated } = work;
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
@@ -43,10 +43,10 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
     work.discard();
     saving.reset();
   };
-  const elsewhere = <ElsewhereNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
+  const elsewhere = <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
-      <SectionHead section={section} />
+      <SectionHeading section={section} />
       {!work.isTold && !isUnsaved && <Notice kind="info">{formTexts.untold}</Notice>}
       {isOutdated && !wasRefusedForIt && elsewhere}
       {work.wasRestored && isUnsaved && !isOutdated && (
@@ -55,7 +55,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
       {children}
       <div className={styles.end}>
         {saving.refusal && <RefusalNotice section={section} refusal={saving.refusal} />}
-        {/* Where it was pressed: above the fields of a long section nobody would see it. */}
+        {/* Shown at the button. Above the fields of a long section it would be out of sight. */}
         {wasRefusedForIt && elsewhere}
         {isUnsaved && (
           <div className={styles.unsaved}>
@@ -72,7 +72,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
           <Button type="submit" busy={saving.busy || preparing}>
             {saving.busy ? formTexts.saving : formTexts.save}
           </Button>
-          <MoveLinks section={section} />
+          <AdjacentSectionLinks section={section} />
         </div>
       </div>
     </form>

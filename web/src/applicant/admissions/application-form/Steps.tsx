@@ -8,11 +8,11 @@ import { type SavedSection, type Section, sectionLink, sections } from "./sectio
 interface StepsProps {
   readonly current: Section;
   readonly application: FormApplication;
-  /** The sections with changes that are not saved. */
+  /** The sections with unsaved changes. */
   readonly unsaved: readonly SavedSection[];
 }
 
-/** The sections of the form in order, each with how far it is; every one can be gone to at any time. */
+/** The sections in order, each with its progress. Each can be opened at any time. */
 export const Steps = ({ current, application, unsaved }: StepsProps) => (
   <nav aria-label={formTexts.steps}>
     <ol className={styles.steps}>

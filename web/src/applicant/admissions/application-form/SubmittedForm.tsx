@@ -19,7 +19,7 @@ interface SubmittedFormProps {
   readonly application: FormApplication;
 }
 
-/** A submitted application, to be read and printed. */
+/** The submitted application, read-only, with its documents. */
 export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) => {
   const { timeZone } = usePortal();
   const { submittedAt, printoutUrl } = application;

@@ -10,10 +10,7 @@ const controlsIn = (container: HTMLElement): readonly HTMLElement[] =>
     ),
   );
 
-/**
- * Puts the focus on the control of a field, as the section's input names it, or on the first one inside where the field
- * is a group; tells whether there is one.
- */
+/** Focuses the control of a field, or the first control of a group. Returns whether there is one. */
 export const focusField = (container: HTMLElement | null, field: string): boolean => {
   const controls = container ? controlsIn(container) : [];
   const control =
@@ -23,13 +20,13 @@ export const focusField = (container: HTMLElement | null, field: string): boolea
   return control !== undefined;
 };
 
-/** The same for the first control, in the order of the screen, of any of the fields. */
+/** Focuses the first control on the screen that belongs to one of the fields. */
 export const focusFirst = (container: HTMLElement | null, fields: readonly string[]): void => {
   const controls = container ? controlsIn(container) : [];
   controls.find((control) => fields.some((field) => isOf(control, field)))?.focus();
 };
 
-/** Whether a field, or the group it names, has a control. */
+/** Whether a field or its group has a control. */
 export const hasField = (container: HTMLElement | null, field: string): boolean =>
   container !== null && controlsIn(container).some((control) => isOf(control, field));
 

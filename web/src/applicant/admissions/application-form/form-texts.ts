@@ -1,6 +1,6 @@
 import { declarationText } from "../../../../../rules/admissions/declaration.ts";
 
-/** The texts of the application form; what the rules say of a field stands in `rules/texts.ts`. */
+/** Validation messages are in `rules/texts.ts`. */
 export const formTexts = {
   title: "Application Form",
   steps: "Sections of the form",

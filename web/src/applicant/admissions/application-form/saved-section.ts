@@ -4,12 +4,12 @@ import { refusalOf, type SectionRefusal } from "./section-refusal.ts";
 export type FormApplicant = ApplicationForm_ApplicantFragment;
 export type FormApplication = NonNullable<FormApplicant["application"]>;
 
-/** What a mutation of the form answers. */
+/** The result of a mutation of the form. */
 type Answer =
   | { readonly __typename: "SectionSaved"; readonly applicant: FormApplicant }
   | ({ readonly __typename: "Refusal" } & SectionRefusal);
 
-/** The applicant as saved, or why nothing was. */
+/** Returns the saved applicant or the refusal. */
 export const savedApplicant = async (
   answering: Promise<Answer | undefined>,
 ): Promise<FormApplicant | SectionRefusal> => {

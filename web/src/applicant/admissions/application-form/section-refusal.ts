@@ -1,6 +1,9 @@
 import { failureOf } from "../../../lib/failure.ts";
 
-/** Why a section was not saved, or the application not submitted: the college's refusal, or what failed on the way. */
+/**
+ * The reason why a section was not saved or the application not submitted: a refusal of the college or a request
+ * failure.
+ */
 export interface SectionRefusal {
   readonly code: string;
   readonly message: string;
@@ -9,6 +12,6 @@ export interface SectionRefusal {
 
 export const refusalOf = (error: unknown): SectionRefusal => ({ ...failureOf(error), fields: [] });
 
-/** Sentences by field, the first one of each. */
+/** The first message of each field. */
 export const problemsIn = ({ fields }: SectionRefusal): Readonly<Record<string, string>> =>
   Object.fromEntries(fields.toReversed().map(({ field, message }) => [field, message]));

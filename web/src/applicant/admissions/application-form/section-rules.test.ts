@@ -10,19 +10,19 @@ import {
 import { states } from "../../../../../rules/nigeria/states.ts";
 import { personalFields } from "../../../../../rules/profiles/personal-details.ts";
 import { anApplicant } from "../../../../testing/applicant.ts";
-import { academicProblems, blankAcademic, compact } from "./academic/academic-values.ts";
+import { academicProblems, blankAcademic, removeEmptyRows } from "./academic/academic-values.ts";
 import { jambFormProblems, jambInput } from "./jamb/jamb-values.ts";
 import {
+  changesToSave,
   hasMaidenName,
   personalInput,
-  realChanges,
   savedPersonal,
 } from "./personal/personal-values.ts";
 import type { FormApplicant } from "./saved-section.ts";
 
 const today = "2026-11-21";
 
-/** What people type: what is right, what is nearly so, and anything at all. */
+/** Valid, nearly valid and arbitrary input. */
 const typed = fc.oneof(
   fc.constantFrom("", " ", "O'Brien-Okonkwo", "Ọláolúwa", "0803 123 4567", "+44 7700 900123", "42"),
   fc.constantFrom("Female", "Male", "Single", "Married", "Nigerian", "Togolese", "Other", "O+"),
@@ -46,8 +46,11 @@ describe("what the rules judge", () => {
     });
     fc.assert(
       fc.property(changes, (typedChanges) => {
-        const input = personalInput(applicant, realChanges(savedPersonal(applicant), typedChanges));
-        // Nothing that differs is kept back, so that the rules see all that the college would.
+        const input = personalInput(
+          applicant,
+          changesToSave(savedPersonal(applicant), typedChanges),
+        );
+        // Every difference is passed on, so the rules see the same input as the college.
         const values = { ...savedPersonal(applicant), ...typedChanges };
         for (const field of personalFields) {
           const isHidden = field === "maidenName" && !hasMaidenName(values);
@@ -78,7 +81,7 @@ describe("what the rules judge", () => {
     });
     fc.assert(
       fc.property(values, (typedValues) => {
-        const tidy = compact(typedValues);
+        const tidy = removeEmptyRows(typedValues);
         const rules = tidy.sittings
           .slice(0, Number(tidy.count))
           .flatMap((one, index) =>

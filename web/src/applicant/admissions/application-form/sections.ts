@@ -1,18 +1,18 @@
 export const sections = ["personal", "academic", "jamb", "declaration"] as const;
 
-/** A section of the form, as its address names it. */
+/** A section of the form as in its address. */
 export type Section = (typeof sections)[number];
 
-/** A section whose answers are saved by themselves. */
+/** A section that is saved on its own. */
 export type SavedSection = Exclude<Section, "declaration">;
 
 const parameter = "section";
 
-/** The section that an address shows, or undefined where it names none. */
+/** The section in an address; undefined if there is none. */
 export const sectionIn = (search: URLSearchParams): Section | undefined =>
   sections.find((section) => section === search.get(parameter));
 
-/** The address of a section on the form's page and, where one is meant, of a field in it: the focus lands there. */
+/** The address of a section and, optionally, of a field that takes the focus. */
 export const sectionLink = (
   section: Section,
   field?: string,

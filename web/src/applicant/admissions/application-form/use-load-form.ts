@@ -5,7 +5,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import type { FormApplication } from "./saved-section.ts";
 
-/** Reads the form anew from the college; resolves to null, and says so, when that did not work. */
+/** Reloads the form from the college. Resolves to null and shows an error if that fails. */
 export const useLoadForm = (): {
   load: () => Promise<FormApplication | null>;
   loading: boolean;

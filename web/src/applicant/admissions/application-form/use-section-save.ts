@@ -8,32 +8,32 @@ import { type SavedSection, sectionAfter, sectionLink } from "./sections.ts";
 
 export type Problems = Readonly<Record<string, string>>;
 
-/** Saved, with so many details missing still; or why not. */
+/** The number of details still missing after the save, or the refusal. */
 export type SaveOutcome = { readonly missing: number } | { readonly refusal: SectionRefusal };
 
-/** A refusal above the form: `fields` are those that have no place in it. */
+/** A refusal to show above the form. `fields` are those without a place in the form. */
 export interface ShownRefusal extends SectionRefusal {
-  /** True when fields say it, or a part of it. */
+  /** Whether a field shows it, at least in part. */
   readonly isPlaced: boolean;
 }
 
-/** Failures that the login, where they lead, says in better words. */
+/** The login screen explains these failures. */
 const isSignedOut = new Set(["SESSION_EXPIRED", "SIGNED_OUT"]);
 
 interface SectionSaveOptions {
   readonly section: SavedSection;
-  /** The element that shows one section at a time, named by its `data-section`. */
+  /** The element that shows one section at a time, identified by `data-section`. */
   readonly container: RefObject<HTMLElement | null>;
   readonly isUnsaved: boolean;
-  /** What the rules say of what is typed. */
+  /** Validates the typed values. */
   readonly check: () => Problems;
-  /** `anyway`: also over what somebody else saved meanwhile. */
+  /** `anyway`: overwrites what another window saved. */
   readonly save: (anyway: boolean) => Promise<SaveOutcome>;
 }
 
 /**
- * Checks a section, saves it and goes on to the next one. What is wrong shows at its field, and the focus goes to the
- * first; what no field is to blame for stays in `refusal`. It goes on working when the person moves to another section.
+ * Validates a section, saves it and opens the next one. Errors show at their fields and the first takes the focus.
+ * `refusal` holds what belongs to no field. It keeps running when the person moves to another section.
  */
 export const useSectionSave = (options: SectionSaveOptions) => {
   const { section, container, isUnsaved, check, save } = options;
@@ -87,7 +87,7 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     setBusy(true);
     void run(anyway).finally(() => setBusy(false));
   };
-  /** What is said of a field goes as soon as the person changes it, and of the fields in it when it is a group. */
+  /** Clears the errors of a changed field, and of the fields of a group. */
   const forget = (field: string) =>
     setProblems((current) =>
       Object.fromEntries(

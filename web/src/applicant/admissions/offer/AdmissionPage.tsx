@@ -14,7 +14,7 @@ import { Decision } from "./Decision.tsx";
 
 const words = texts.admission;
 
-/** What the college decided, and the answer to its offer. */
+/** The decision, and the answer to an offer. */
 export default function AdmissionPage() {
   const { applicant, failure, reload, reloading } = useApplicantQuery(AdmissionDocument);
   const decision = applicant?.application?.decision;

@@ -14,7 +14,7 @@ interface AnswerOfferProps {
   readonly onOutdated: () => void;
 }
 
-/** Accepts or declines an offer, once the person has been told what that means and says yes. */
+/** Accepts or declines an offer after a confirmation dialog. */
 export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
   const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
       setProblem(refusal.message);
       return;
     }
-    // What is shown changes under the dialog, and would take the reason with it.
+    // The reason would be lost, because the content under the dialog changes.
     setAsking(null);
     alert(refusal.message);
     onOutdated();

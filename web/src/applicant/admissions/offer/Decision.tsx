@@ -3,28 +3,28 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { fileNameOf } from "../../file-name.ts";
 import { texts } from "../../texts.ts";
-import { Accepted } from "./Accepted.tsx";
+import { AcceptedOffer } from "./AcceptedOffer.tsx";
 import { AnswerOffer } from "./AnswerOffer.tsx";
 import { DecisionCard } from "./DecisionCard.tsx";
-import type { Decided, DecisionOf, Offer } from "./decision-types.ts";
-import { useAnsweredTitle } from "./use-answered-title.ts";
+import type { DecisionApplicant, DecisionOf, Offer } from "./decision-types.ts";
+import { useFocusOnAnswer } from "./use-focus-on-answer.ts";
 
 const words = texts.admission;
 
 interface DecisionProps {
-  readonly applicant: Decided;
+  readonly applicant: DecisionApplicant;
   readonly decision: DecisionOf;
-  /** Percent; null where it is not told. */
+  /** Percent; null if it is unknown. */
   readonly score: number | null;
-  /** Called when an answer was refused: what is shown may be outdated. */
+  /** Called when an answer was refused and the shown offer may be outdated. */
   readonly onOutdated: () => void;
 }
 
-/** A decision in the words of its outcome, with what can be done about it. */
+/** A decision with its texts and actions. */
 export const Decision = ({ applicant, decision, score, onOutdated }: DecisionProps) => {
   const { timeZone } = usePortal();
   const { outcome, reason, offer } = decision;
-  const titleRef = useAnsweredTitle(offer?.answer);
+  const titleRef = useFocusOnAnswer(offer?.answer);
   const facts = [
     [words.decidedOn, formatDay(decision.decidedAt, timeZone)],
     [words.score, score === null ? null : words.scoreOf(score)],
@@ -47,7 +47,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
   }
   if (offer.answer === "ACCEPTED") {
     const letter = <Letter applicant={applicant} offer={offer} />;
-    return <Accepted offer={offer} letter={letter} titleRef={titleRef} />;
+    return <AcceptedOffer offer={offer} letter={letter} titleRef={titleRef} />;
   }
   if (offer.answer === "DECLINED") {
     const day = offer.answeredAt && formatDay(offer.answeredAt, timeZone);
@@ -82,7 +82,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
   );
 };
 
-const Letter = ({ applicant, offer }: { applicant: Decided; offer: Offer }) => (
+const Letter = ({ applicant, offer }: { applicant: DecisionApplicant; offer: Offer }) => (
   <PdfButton
     look="secondary"
     path={offer.letterUrl}

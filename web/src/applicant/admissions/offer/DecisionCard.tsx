@@ -14,7 +14,7 @@ interface DecisionCardProps {
   readonly actions?: ReactNode;
 }
 
-/** What was decided: in a title, in words, in facts, and what can be done. */
+/** The card of a decision: title, text, facts and actions. */
 export const DecisionCard = (props: DecisionCardProps) => {
   const { kind, title, titleRef, children, facts, actions } = props;
   const titleId = useId();

@@ -1,7 +1,7 @@
 import type { Decision_ApplicantFragment } from "../../../gql/applicant.ts";
 
-/** Whom a decision is about. */
-export type Decided = Pick<Decision_ApplicantFragment, "surname" | "firstName">;
+/** The applicant's name as documents need it. */
+export type DecisionApplicant = Pick<Decision_ApplicantFragment, "surname" | "firstName">;
 
 export type DecisionOf = NonNullable<
   NonNullable<Decision_ApplicantFragment["application"]>["decision"]

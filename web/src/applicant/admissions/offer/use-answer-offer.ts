@@ -4,13 +4,13 @@ import { failureOf } from "../../../lib/failure.ts";
 
 interface Refusal {
   readonly message: string;
-  /** True when the college refused: the offer is no longer as it is shown. */
+  /** Whether the college refused because the offer has changed. */
   readonly isOutdated: boolean;
 }
 
 /**
- * Sends the answer to an offer; resolves to null when it is taken. The cache then has the applicant as the college answered,
- * so the page shows what follows.
+ * Answers an offer. Resolves to null on success. The response updates the cached applicant, so the page shows the new
+ * state.
  */
 export const useAnswerOffer = (): readonly [
   answer: (accept: boolean) => Promise<Refusal | null>,

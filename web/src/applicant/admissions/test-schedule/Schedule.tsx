@@ -19,7 +19,7 @@ interface ScheduleProps {
 
 const words = texts.schedule;
 
-/** A submitted applicant's test, once one is assigned, and what to bring to it. */
+/** A submitted applicant's test, if assigned, and what to bring. */
 export const Schedule = ({ applicant }: ScheduleProps) => {
   const testId = useId();
   const requirementsId = useId();

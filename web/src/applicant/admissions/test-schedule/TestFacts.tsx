@@ -5,7 +5,7 @@ import { texts } from "../../texts.ts";
 
 const words = texts.schedule;
 
-/** When and where a test is: §2 "Date, Time (start_time - end_time), venue". */
+/** Specification §2: "Date, Time (start_time - end_time), venue". */
 export const TestFacts = ({ test }: { test: TestDetailsFragment }) => (
   <Facts
     facts={[

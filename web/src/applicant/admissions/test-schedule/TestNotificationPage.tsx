@@ -17,7 +17,7 @@ import styles from "./TestSchedule.module.css";
 
 const words = texts.notification;
 
-/** Tells of an assigned test, once; Ok leads to the schedule. */
+/** Shows a new test assignment once. Ok opens the schedule. */
 export default function TestNotificationPage() {
   const { applicant, failure, reload, reloading } = useApplicantQuery(TestNotificationDocument);
   const [confirm, { loading }] = useMutation(ConfirmTestNoticeDocument);

@@ -16,7 +16,7 @@ import { useSchedule } from "./use-schedule.ts";
 
 const words = texts.schedule;
 
-/** When and where the aptitude test is, what to bring, and the papers to print. */
+/** The aptitude test: time, place, what to bring and the documents to print. */
 export default function TestSchedulePage() {
   const { applicant, failure, reload, reloading } = useSchedule();
   const application = applicant?.application;

@@ -3,6 +3,6 @@ interface Noticed {
   readonly decision: object | null;
 }
 
-/** True when an assigned test has not been noticed yet, and still matters: once there is a decision it does not. */
+/** Whether a test is assigned, not yet noticed and not followed by a decision. */
 export const isNoticeDue = (application: Noticed | null | undefined): boolean =>
   application?.test?.isNoticeDue === true && application.decision === null;

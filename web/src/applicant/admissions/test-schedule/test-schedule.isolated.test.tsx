@@ -8,7 +8,7 @@ import {
 } from "../../../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../../testing/server.ts";
-import { DownloadFailed, fetchPdf, saveFile } from "../../../lib/download.ts";
+import { DownloadError, fetchPdf, saveFile } from "../../../lib/download.ts";
 import { paths } from "../../../paths.ts";
 
 vi.mock("../../../lib/download.ts", async (original) => ({
@@ -82,7 +82,7 @@ describe("the aptitude test schedule", () => {
   });
 
   it("says when a document does not come", async () => {
-    vi.mocked(fetchPdf).mockRejectedValue(new DownloadFailed(503));
+    vi.mocked(fetchPdf).mockRejectedValue(new DownloadError(503));
     const { user } = open(aSubmittedApplicant());
     await user.click(await screen.findByRole("button", { name: "Print aptitude test schedule" }));
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });

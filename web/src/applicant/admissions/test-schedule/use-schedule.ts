@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { TestScheduleDocument } from "../../../gql/applicant.ts";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
 
-/** §9: how long a schedule is shown again without asking, in milliseconds. */
-const freshMs = 30_000;
+/** Specification §9: a schedule is cached for this many milliseconds. */
+const cacheMs = 30_000;
 
-/** When each client last read a schedule. */
+/** The time at which each client last loaded a schedule. */
 const readAt = new WeakMap<object, number>();
 
-/** The schedule; one that was read within the last 30 seconds is not asked for again. */
+/** Loads the schedule unless it was loaded in the last 30 seconds. */
 export const useSchedule = () => {
   const client = useApolloClient();
-  const [isFresh] = useState(() => Date.now() - (readAt.get(client) ?? 0) < freshMs);
+  const [isFresh] = useState(() => Date.now() - (readAt.get(client) ?? 0) < cacheMs);
   const asked = useApplicantQuery(
     TestScheduleDocument,
     isFresh ? "cache-first" : "cache-and-network",

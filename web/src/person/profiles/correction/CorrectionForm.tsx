@@ -10,10 +10,10 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "./Correction.module.css";
 import {
-  type AskCorrection,
   type CorrectedName,
   type CorrectedValues,
   correctedNames,
+  type RequestCorrection,
 } from "./correction.ts";
 import { correctionTexts as texts } from "./correction-texts.ts";
 
@@ -41,10 +41,10 @@ const required = {
 
 interface CorrectionFormProps {
   readonly saved: CorrectedValues;
-  readonly ask: AskCorrection;
+  readonly ask: RequestCorrection;
 }
 
-/** What is to be corrected, why, and the document that shows it. What is right is left as it is. */
+/** The request form: what to correct, why, and a supporting document. Correct values are left as they are. */
 export const CorrectionForm = ({ saved, ask }: CorrectionFormProps) => {
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();

@@ -14,7 +14,7 @@ interface CorrectionRequestsProps {
   readonly withdraw: () => Promise<void>;
 }
 
-/** What the person asked for so far, and what came of it; the one that waits can be withdrawn. */
+/** The person's requests and their results. A pending request can be withdrawn. */
 export const CorrectionRequests = ({ requests, withdraw }: CorrectionRequestsProps) => {
   const titleId = useId();
   const { timeZone } = usePortal();

@@ -6,24 +6,24 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { CorrectionRequests } from "./CorrectionRequests.tsx";
-import type { AskCorrection, CorrectedValues, Corrections } from "./correction.ts";
+import type { CorrectedValues, Corrections, RequestCorrection } from "./correction.ts";
 import { correctionTexts as texts } from "./correction-texts.ts";
 
 interface CorrectionScreenProps {
   /** Null until they are loaded. */
   readonly saved: CorrectedValues | null;
-  /** Null until they are loaded, and where the college does not offer it. */
+  /** Null until they are loaded, and if the college does not offer corrections. */
   readonly corrections: Corrections | null;
-  /** Why nothing could be loaded. */
+  /** The message if loading failed. */
   readonly failure: string | null;
   readonly reload: () => void;
-  readonly ask: AskCorrection;
+  readonly ask: RequestCorrection;
   readonly withdraw: () => Promise<void>;
   /** The profile's path. */
   readonly profilePath: string;
 }
 
-/** Where a person asks for a correction of what they may not change by themself. */
+/** The screen where a person requests corrections of values they cannot change themselves. */
 export const CorrectionScreen = (props: CorrectionScreenProps) => {
   const { saved, corrections, failure, reload, ask, withdraw, profilePath } = props;
   const body = () => {

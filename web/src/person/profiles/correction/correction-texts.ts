@@ -1,4 +1,3 @@
-/** What the page on which people ask for a correction of their profile says. */
 export const correctionTexts = {
   lead: "Your names, date of birth and the like can be changed by ICT support alone, on a document that shows what is right. Change the fields that are wrong, say why, and attach it.",
   fields: {

@@ -5,10 +5,10 @@ export type CorrectedName = keyof typeof correctionTexts.fields;
 
 export const correctedNames = Object.keys(correctionTexts.fields) as readonly CorrectedName[];
 
-/** What the college has of a person; empty where it has nothing. */
+/** The stored values; empty if the college has none. */
 export type CorrectedValues = Readonly<Record<CorrectedName, string>>;
 
-/** What was asked for so far, as the schema's `OwnCorrections`. */
+/** The requests so far, as in the schema's `OwnCorrections`. */
 export interface Corrections {
   readonly requests: readonly {
     readonly id: string;
@@ -33,7 +33,7 @@ interface PersonOfCorrection {
   > | null;
 }
 
-/** The values that the form starts with. */
+/** The form's initial values. */
 export const correctedValues = ({
   surname,
   firstName,
@@ -52,8 +52,8 @@ export const correctedValues = ({
   maritalStatus: profile?.maritalStatus ?? "",
 });
 
-/** Sends a request; answers the server's refusal, or null where it took it. */
-export type AskCorrection = (
+/** Sends a request. Resolves to the server's refusal or null. */
+export type RequestCorrection = (
   changes: Partial<CorrectedValues>,
   explanation: string,
   evidence: File,

@@ -11,7 +11,7 @@ import { profileFormTexts } from "./profile-form-texts.ts";
 import type { ProfileKind, ProfileRefusal, SaveProfile } from "./profile-kind.ts";
 import { isProfileField, type ProfileProblems } from "./profile-rules.ts";
 import { useProfileForm } from "./use-profile-form.ts";
-import { useUnsavedWork } from "./use-unsaved-work.ts";
+import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard.ts";
 
 type Outcome =
   | { readonly kind: "none" | "unchanged" | "saved" }
@@ -30,7 +30,7 @@ interface ProfileEditorProps {
   readonly busy: boolean;
 }
 
-/** A profile's form at work: checks, saves, says what came of it. */
+/** A profile form with validation, saving and messages. */
 export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) => {
   const form = useProfileForm(person, kind.judge);
   const photo = usePhoto(person.id);
@@ -39,7 +39,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const isChanged = form.isChanged || photo.photo !== null;
-  useUnsavedWork(person.id, isChanged);
+  useUnsavedChangesGuard(person.id, isChanged);
 
   const focusFirst = (names: readonly string[]) => {
     const controls = Array.from(element.current?.elements ?? []);

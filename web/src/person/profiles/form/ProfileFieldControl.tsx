@@ -10,7 +10,7 @@ interface ProfileFieldControlProps {
   readonly form: Pick<ProfileFormState, "values" | "problems" | "set">;
 }
 
-/** One profile field in its label, as a phone's own controls. */
+/** One profile field with its label and the device's own control. */
 export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) => {
   const control = controls[field];
   const value = form.values[field];
@@ -42,7 +42,7 @@ export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) =
           name: field,
           value,
           autoComplete: control.autoComplete ?? "off",
-          // A little over the limit may be typed, so that pasting too much is told rather than cut.
+          // The input accepts more than the limit, so that a long paste is reported and not cut.
           maxLength: lengthLimits[field] * 2,
         };
         return control.kind === "lines" ? (

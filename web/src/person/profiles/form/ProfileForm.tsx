@@ -42,11 +42,11 @@ interface ProfileFormProps {
   readonly busy: boolean;
   readonly ref: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;
-  /** Above the buttons: what became of the last attempt. */
+  /** Shown above the buttons: the result of the last attempt. */
   readonly banner: ReactNode;
 }
 
-/** The fields of a profile; below the buttons, for reading only, those that the college keeps. */
+/** The editable fields, and below the buttons the read-only fields that the college keeps. */
 export const ProfileForm = (props: ProfileFormProps) => {
   const { person, kind, form, photo, busy, ref, onSubmit, banner } = props;
   const submit = (event: FormEvent) => {

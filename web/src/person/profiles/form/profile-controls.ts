@@ -6,7 +6,7 @@ const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;
 const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
 const religions = ["Christianity", "Islam", "Traditional", "Other"] as const;
 
-/** How a field is filled in on a phone. */
+/** The kind of control for a field. */
 export type Control =
   | {
       readonly kind: "text" | "phone" | "lines";
@@ -32,7 +32,7 @@ export const controls: Readonly<Record<ProfileField, Control>> = {
   parentAddress: { kind: "lines" },
 };
 
-/** The fields as the form groups them, in its order. */
+/** The form's groups of fields, in order. */
 type FieldGroup = readonly [title: string, fields: readonly ProfileField[]];
 
 const fieldGroups: readonly FieldGroup[] = [
@@ -44,12 +44,12 @@ const fieldGroups: readonly FieldGroup[] = [
   [profileTexts.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
 ];
 
-/** Those groups that have any of `fields`, with these alone. */
+/** The groups that contain any of `fields`, with only these fields. */
 export const groupsOf = (fields: readonly ProfileField[]): readonly FieldGroup[] =>
   fieldGroups
     .map(([title, all]): FieldGroup => [title, all.filter((field) => fields.includes(field))])
     .filter(([, kept]) => kept.length > 0);
 
-/** The choices of a field, with the value that stands there already if it is none of them. */
+/** The choices of a field, with the current value added if it is none of them. */
 export const choicesWith = (options: readonly string[], current: string): readonly string[] =>
   current === "" || options.includes(current) ? options : [current, ...options];

@@ -1,26 +1,26 @@
 import type { DetailName } from "../view/profile-entries.ts";
 import type { ProfileChanges, ProfileField } from "./profile-rules.ts";
 
-/** A profile that was not saved: why, and which fields it concerns. */
+/** The reason why a profile was not saved, and the fields it concerns. */
 export interface ProfileRefusal {
   readonly message: string;
   readonly fields: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Saves changed fields and a new photo; resolves to null when they are saved. */
+/** Saves changed fields and a new photo. Resolves to null on success. */
 export type SaveProfile = (
   changes: ProfileChanges,
   passport: File | null,
 ) => Promise<ProfileRefusal | null>;
 
-/** What makes one role's form different from another's. */
+/** The configuration of a profile form for one role. */
 export interface ProfileKind {
-  /** The fields that the person may change. */
+  /** The fields that the person can change. */
   readonly fields: readonly ProfileField[];
-  /** The details that the college keeps, to be read. */
+  /** The read-only fields that the college keeps. */
   readonly kept: readonly DetailName[];
-  /** Where the profile itself is shown. */
+  /** The path of the profile. */
   readonly profilePath: string;
-  /** What is wrong with a changed value, where the role has rules of its own. */
+  /** Validates a changed value by the role's own rules. */
   readonly judge?: (field: ProfileField, value: string) => string | undefined;
 }

@@ -3,7 +3,7 @@ import { normalisePhone } from "../../../../../rules/profiles/phone.ts";
 import type { Person } from "../view/person.ts";
 import { profileFormTexts } from "./profile-form-texts.ts";
 
-/** The fields that a profile's form can have. */
+/** The fields that a profile form can have. */
 export const profileFields = [
   "phone",
   "maritalStatus",
@@ -21,15 +21,15 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** A form's values: what stands in every control. */
+/** The values of all controls. */
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-/** Changed values alone. */
+/** The changed values only. */
 export type ProfileChanges = Partial<ProfileValues>;
 
 export type ProfileProblems = Partial<Readonly<Record<ProfileField, string>>>;
 
-/** The most characters a field takes, as the college takes them. */
+/** The college's length limits. */
 export const lengthLimits: Readonly<Record<ProfileField, number>> = personalLimits;
 
 export const isProfileField = (name: string): name is ProfileField =>
@@ -38,14 +38,14 @@ export const isProfileField = (name: string): name is ProfileField =>
 const eachField = (read: (field: ProfileField) => string): ProfileValues =>
   Object.fromEntries(profileFields.map((field) => [field, read(field)])) as ProfileValues;
 
-/** The values a form starts from. */
+/** The form's initial values. */
 export const valuesOf = (profile: Person["profile"]): ProfileValues =>
   eachField((field) => profile[field] ?? "");
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The saved values with those of a draft over them; anything that is not a draft changes nothing. */
+/** The saved values overlaid with a draft. An invalid draft is ignored. */
 export const withDraft = (saved: ProfileValues, draft: unknown): ProfileValues => {
   if (!isRecord(draft)) return saved;
   return eachField((field) => {
@@ -54,7 +54,7 @@ export const withDraft = (saved: ProfileValues, draft: unknown): ProfileValues =
   });
 };
 
-/** Only what differs from the saved values: a field left out keeps its value, also one changed meanwhile elsewhere. */
+/** Only the changed fields. The others keep their value, even if it was changed elsewhere. */
 export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileChanges =>
   Object.fromEntries(
     profileFields
@@ -64,7 +64,7 @@ export const changesOf = (saved: ProfileValues, values: ProfileValues): ProfileC
 
 const phoneFields: ReadonlySet<ProfileField> = new Set(["phone", "parentPhone"]);
 
-/** What is wrong with a changed value, as far as every profile's rules go. */
+/** Validates a changed value by the rules that all profiles share. */
 const problemOf = (field: ProfileField, value: string): string | undefined => {
   const text = value.trim();
   if (text.length > lengthLimits[field]) return profileFormTexts.tooLong(lengthLimits[field]);
@@ -73,7 +73,7 @@ const problemOf = (field: ProfileField, value: string): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with the changes, by field; nothing is said of values that stood there before. */
+/** The problems of the changed values, by field. Unchanged values are not validated. */
 export const problemsOf = (changes: ProfileChanges, judge = problemOf): ProfileProblems =>
   Object.fromEntries(
     profileFields.flatMap((field) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../../lib/drafts.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../../lib/drafts.ts";
 import type { Person } from "../view/person.ts";
 import {
   changesOf,
@@ -10,12 +10,12 @@ import {
   withDraft,
 } from "./profile-rules.ts";
 
-/** The name of the form among the drafts. */
+/** The draft name. */
 export const profileDraft = "profile";
 
 /**
- * The profile form's values. What is typed is kept in this tab until it is saved or discarded, so that leaving the
- * screen, a reload or the end of the session loses nothing. `judge` says what is wrong with a changed value.
+ * The state of a profile form. Typed values are stored in this tab until they are saved or discarded, so navigation, a
+ * reload and the end of the session lose nothing. `judge` validates a changed value.
  */
 export const useProfileForm = (
   { id: owner, profile }: Person,
@@ -30,15 +30,15 @@ export const useProfileForm = (
   const draft = isChanged ? JSON.stringify(changes) : null;
 
   useEffect(() => {
-    if (draft === null) forgetDraft(owner, profileDraft);
-    else keepDraft(owner, profileDraft, JSON.parse(draft));
+    if (draft === null) deleteDraft(owner, profileDraft);
+    else saveDraft(owner, profileDraft, JSON.parse(draft));
   }, [owner, draft]);
 
   const set = (field: ProfileField, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
     setProblems(({ [field]: _edited, ...rest }) => rest);
   };
-  /** Shows what is wrong with the changes, and returns it. */
+  /** Validates the changes, shows the problems and returns them. */
   const check = (): ProfileProblems => {
     const found = problemsOf(changes, judge);
     setProblems(found);
@@ -57,7 +57,7 @@ export const useProfileForm = (
     check,
     refuse: setProblems,
     discard,
-    /** All is saved, in the college's own spelling perhaps: nothing is kept any more. */
+    /** Everything is saved, possibly in the college's spelling, so the draft is deleted. */
     finish: () => setFinished(true),
   };
 };

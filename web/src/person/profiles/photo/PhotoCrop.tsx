@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react";
 import { Field } from "../../../ui/Field.tsx";
 import { profileFormTexts } from "../form/profile-form-texts.ts";
 import { profileTexts } from "../profile-texts.ts";
-import { type Crop, canMove, dragged, maxZoom, partOf, passportShape } from "./crop.ts";
+import { type Crop, canPan, croppedArea, dragCrop, maxZoom, passportSize } from "./crop.ts";
 import styles from "./Photo.module.css";
 import type { Size } from "./picture.ts";
 
@@ -10,17 +10,17 @@ const words = profileFormTexts.crop;
 
 interface CropProps {
   readonly url: string;
-  /** Of the picture behind `url`, in its pixels. */
+  /** The pixel size of the picture at `url`. */
   readonly size: Size;
   readonly crop: Crop;
   readonly onChange: (crop: Crop) => void;
 }
 
-/** The picture behind a frame of the passport's shape, to be dragged with a finger or a mouse. */
+/** The picture behind a passport-shaped frame. It can be dragged. */
 export const CropFrame = ({ url, size, crop, onChange, name }: CropProps & { name: string }) => {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  const part = partOf(size, crop);
-  const scale = passportShape.width / part.width;
+  const part = croppedArea(size, crop);
+  const scale = passportSize.width / part.width;
   const start = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     last.current = { x: event.clientX, y: event.clientY };
@@ -30,7 +30,7 @@ export const CropFrame = ({ url, size, crop, onChange, name }: CropProps & { nam
     const right = event.clientX - last.current.x;
     const down = event.clientY - last.current.y;
     last.current = { x: event.clientX, y: event.clientY };
-    onChange(dragged(size, crop, right, down));
+    onChange(dragCrop(size, crop, right, down));
   };
   const end = () => {
     last.current = null;
@@ -81,9 +81,9 @@ const Slider = ({ label, onChange, ...range }: SliderProps) => (
   </Field>
 );
 
-/** The same with sliders, for fingers and keyboards alike. */
+/** The same with sliders, for touch and keyboard. */
 export const CropSliders = ({ size, crop, onChange }: Omit<CropProps, "url">) => {
-  const movable = canMove(size, crop);
+  const movable = canPan(size, crop);
   const place = { min: 0, max: 1, step: 0.02 };
   return (
     <div className={styles.sliders}>

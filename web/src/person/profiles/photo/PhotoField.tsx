@@ -9,15 +9,15 @@ import type { PhotoState } from "./use-photo.ts";
 
 interface PhotoFieldProps {
   readonly state: PhotoState;
-  /** The photo the college has; null where it has none. */
+  /** The stored photo; null if there is none. */
   readonly currentUrl: string | null;
-  /** Whose photo it is. */
+  /** The person's name, for the alternative text. */
   readonly name: string;
-  /** What is wrong with it, where the form rather than the photo says so. */
+  /** An error of the form, in contrast to an error of the photo. */
   readonly error?: string | undefined;
 }
 
-/** The passport photo: the current one, or the one that will be saved with its crop, and the choice of another. */
+/** The passport photo: the stored one or the new one with its crop, and the file input. */
 export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) => {
   const { previewUrl, source, sourceUrl, crop, problem, preparing, choose, change, clear } = state;
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
               accept="image/jpeg,image/png,image/webp"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                // The same file can then be chosen again, after it was refused for instance.
+                // Lets the person choose the same file again.
                 event.currentTarget.value = "";
                 if (file) choose(file);
               }}

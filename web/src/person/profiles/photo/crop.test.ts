@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canMove, dragged, firstCrop, partOf, passportShape } from "./crop.ts";
+import { canPan, croppedArea, dragCrop, initialCrop, passportSize } from "./crop.ts";
 
 const anySize = fc.record({
   width: fc.integer({ min: 1, max: 8000 }),
@@ -17,8 +17,8 @@ describe("cropping a passport photo", () => {
   it("keeps a part inside the picture, in the shown proportions, whatever is asked", () => {
     fc.assert(
       fc.property(anySize, anyCrop, (size, crop) => {
-        const part = partOf(size, crop);
-        expect(part.width / part.height).toBeCloseTo(passportShape.width / passportShape.height, 6);
+        const part = croppedArea(size, crop);
+        expect(part.width / part.height).toBeCloseTo(passportSize.width / passportSize.height, 6);
         expect(part.x).toBeGreaterThanOrEqual(-1e-6);
         expect(part.y).toBeGreaterThanOrEqual(-1e-6);
         expect(part.x + part.width).toBeLessThanOrEqual(size.width + 1e-6);
@@ -28,29 +28,32 @@ describe("cropping a passport photo", () => {
   });
 
   it("keeps as much as the shape allows at first", () => {
-    expect(partOf({ width: 1000, height: 1000 }, firstCrop)).toMatchObject({
+    expect(croppedArea({ width: 1000, height: 1000 }, initialCrop)).toMatchObject({
       y: 0,
       width: 850,
       height: 1000,
     });
-    expect(partOf({ width: 170, height: 400 }, firstCrop)).toMatchObject({ x: 0, width: 170 });
+    expect(croppedArea({ width: 170, height: 400 }, initialCrop)).toMatchObject({
+      x: 0,
+      width: 170,
+    });
   });
 
   it("follows the finger: what was under it stays under it", () => {
     const size = { width: 1000, height: 2000 };
     const crop = { zoom: 2, x: 0.5, y: 0.5 };
-    const before = partOf(size, crop);
-    const after = partOf(size, dragged(size, crop, 17, -20));
-    const scale = before.width / passportShape.width;
+    const before = croppedArea(size, crop);
+    const after = croppedArea(size, dragCrop(size, crop, 17, -20));
+    const scale = before.width / passportSize.width;
     expect(after.x).toBeCloseTo(before.x - 17 * scale, 6);
     expect(after.y).toBeCloseTo(before.y + 20 * scale, 6);
   });
 
   it("stops at the edge, and moves nowhere where nothing is left over", () => {
     const square = { width: 1000, height: 1000 };
-    expect(dragged(square, firstCrop, 10_000, 0).x).toBe(0);
-    expect(dragged(square, firstCrop, 0, 50).y).toBe(firstCrop.y);
-    expect(canMove(square, firstCrop)).toEqual({ x: true, y: false });
-    expect(canMove(passportShape, firstCrop)).toEqual({ x: false, y: false });
+    expect(dragCrop(square, initialCrop, 10_000, 0).x).toBe(0);
+    expect(dragCrop(square, initialCrop, 0, 50).y).toBe(initialCrop.y);
+    expect(canPan(square, initialCrop)).toEqual({ x: true, y: false });
+    expect(canPan(passportSize, initialCrop)).toEqual({ x: false, y: false });
   });
 });

@@ -1,22 +1,22 @@
 import type { Size } from "./picture.ts";
 
-/** The shape in which a passport photo is shown, in CSS pixels. */
-export const passportShape: Size = { width: 170, height: 200 };
+/** The size at which a passport photo is shown, in CSS pixels. */
+export const passportSize: Size = { width: 170, height: 200 };
 
 export const maxZoom = 3;
 
-/** Which part of a picture is kept. */
+/** The visible part of a picture. */
 export interface Crop {
-  /** 1 keeps as much as the shape allows, 3 a third of that in each direction. */
+  /** 1 shows as much as the frame allows, 3 a third of that in each direction. */
   readonly zoom: number;
-  /** Where the part lies in what is left over: 0 at the left, 1 at the right. */
+  /** The horizontal position in the remaining space: 0 is left, 1 is right. */
   readonly x: number;
-  /** 0 at the top, 1 at the bottom. */
+  /** 0 is top, 1 is bottom. */
   readonly y: number;
 }
 
-/** A little above the middle, where the face of most photos is. */
-export const firstCrop: Crop = { zoom: 1, x: 0.5, y: 0.35 };
+/** Slightly above the middle, where the face usually is. */
+export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.35 };
 
 export interface Rectangle extends Size {
   readonly x: number;
@@ -26,13 +26,13 @@ export interface Rectangle extends Size {
 const within = (value: number, from: number, to: number): number =>
   Math.min(to, Math.max(from, value));
 
-/** The part of a picture of `size` that `crop` keeps, in the picture's pixels: always in the passport's proportions. */
-export const partOf = (size: Size, crop: Crop): Rectangle => {
+/** The area of a picture of `size` that `crop` shows, in picture pixels and in the passport's proportions. */
+export const croppedArea = (size: Size, crop: Crop): Rectangle => {
   const scale =
-    Math.min(size.width / passportShape.width, size.height / passportShape.height) /
+    Math.min(size.width / passportSize.width, size.height / passportSize.height) /
     within(crop.zoom, 1, maxZoom);
-  const width = passportShape.width * scale;
-  const height = passportShape.height * scale;
+  const width = passportSize.width * scale;
+  const height = passportSize.height * scale;
   return {
     x: (size.width - width) * within(crop.x, 0, 1),
     y: (size.height - height) * within(crop.y, 0, 1),
@@ -44,10 +44,10 @@ export const partOf = (size: Size, crop: Crop): Rectangle => {
 const movedBy = (place: number, pixels: number, left: number): number =>
   left > 0 ? within(place - pixels / left, 0, 1) : place;
 
-/** The crop after the picture was dragged so many pixels of the shown shape to the right and down. */
-export const dragged = (size: Size, crop: Crop, right: number, down: number): Crop => {
-  const part = partOf(size, crop);
-  const scale = part.width / passportShape.width;
+/** The crop after a drag by `right` and `down` pixels of the frame. */
+export const dragCrop = (size: Size, crop: Crop, right: number, down: number): Crop => {
+  const part = croppedArea(size, crop);
+  const scale = part.width / passportSize.width;
   return {
     ...crop,
     x: movedBy(crop.x, right * scale, size.width - part.width),
@@ -55,8 +55,8 @@ export const dragged = (size: Size, crop: Crop, right: number, down: number): Cr
   };
 };
 
-/** Whether anything is left over to move the part in, in each direction. */
-export const canMove = (size: Size, crop: Crop): { readonly x: boolean; readonly y: boolean } => {
-  const part = partOf(size, crop);
+/** Whether the crop can move in each direction. */
+export const canPan = (size: Size, crop: Crop): { readonly x: boolean; readonly y: boolean } => {
+  const part = croppedArea(size, crop);
   return { x: size.width - part.width >= 1, y: size.height - part.height >= 1 };
 };

@@ -3,7 +3,7 @@ import type { Size } from "./picture.ts";
 
 const quality = 0.88;
 
-/** A part of a picture as a JPEG of `size`; null where the browser cannot draw it. */
+/** Draws a part of a picture as a JPEG of `size`; null if the browser cannot. */
 export const drawJpeg = async (
   picture: ImageBitmap,
   part: Rectangle,
@@ -14,7 +14,7 @@ export const drawJpeg = async (
   canvas.height = height;
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // JPEG has no transparency: without a ground a clear one turns black.
+  // JPEG has no transparency. Without a background transparent pixels become black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";

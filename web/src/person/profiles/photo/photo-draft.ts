@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from "../../../lib/drafts.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../../lib/drafts.ts";
 
 const form = "profile-photo";
 
@@ -16,15 +16,15 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** Keeps a chosen photo, already reduced, with the rest of the unsaved work of `owner`. */
-export const keepPhoto = async (owner: string, photo: File): Promise<void> =>
-  keepDraft(owner, form, {
+/** Stores a chosen, already reduced photo with the drafts of `owner`. */
+export const savePhotoDraft = async (owner: string, photo: File): Promise<void> =>
+  saveDraft(owner, form, {
     type: photo.type,
     base64: base64Of(new Uint8Array(await photo.arrayBuffer())),
   });
 
-/** The photo that was kept, or null. */
-export const keptPhoto = (owner: string): File | null => {
+/** The stored photo or null. */
+export const readPhotoDraft = (owner: string): File | null => {
   const draft = readDraft(owner, form);
   if (!isPhotoDraft(draft)) return null;
   try {
@@ -35,4 +35,4 @@ export const keptPhoto = (owner: string): File | null => {
   }
 };
 
-export const forgetPhoto = (owner: string): void => forgetDraft(owner, form);
+export const deletePhotoDraft = (owner: string): void => deleteDraft(owner, form);

@@ -1,10 +1,10 @@
-/** The kinds of picture the college takes. */
+/** The picture types that the college accepts. */
 export type PictureKind = "image/jpeg" | "image/png" | "image/webp";
 
-/** No phone's camera makes more; beyond it a cheap phone runs out of memory. In bytes. */
+/** Phone photos are smaller. A larger picture exhausts the memory of a cheap phone. In bytes. */
 export const maxPhotoBytes = 30 * 1024 * 1024;
 
-/** How many bytes `pictureKind` needs to see. */
+/** The number of bytes that `pictureKind` needs. */
 export const signatureBytes = 12;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): bo
 
 const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** What a file is by its first bytes, whatever its name says; null for anything but JPEG, PNG and WebP. */
+/** The picture type by the file's signature, whatever its name; null if it is not JPEG, PNG or WebP. */
 export const pictureKind = (bytes: Uint8Array): PictureKind | null => {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";
   if (startsWith(bytes, [0x89, ...ascii("PNG\r\n\u001a\n")])) return "image/png";
@@ -25,7 +25,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size within a square of `limit` pixels, in the same proportions; never larger than the picture is. */
+/** Scales a size down to fit a square of `limit` pixels, keeping its proportions. Never scales up. */
 export const sizeWithin = ({ width, height }: Size, limit: number): Size => {
   const scale = Math.min(1, limit / Math.max(width, height));
   return {

@@ -1,5 +1,5 @@
 import { profileFormTexts } from "../form/profile-form-texts.ts";
-import { type Crop, partOf, passportShape } from "./crop.ts";
+import { type Crop, croppedArea, passportSize } from "./crop.ts";
 import { drawJpeg } from "./draw-jpeg.ts";
 import {
   maxPhotoBytes,
@@ -10,28 +10,28 @@ import {
   sizeWithin,
 } from "./picture.ts";
 
-/** Longest side of what is held for cropping, in pixels: a cheap phone cannot hold its own camera's photos for long. */
-const longestSide = 1600;
+/** The longest side kept for cropping, in pixels. A cheap phone has too little memory for its own camera's photos. */
+const maxSidePixels = 1600;
 
-/** How many pixels of what is sent make one of the shown shape: enough for the sharpest screen and for paper. */
+/** Sent pixels per CSS pixel of the frame: enough for sharp screens and for printing. */
 const density = 3;
 
-/** Why a file cannot be the passport photo, in words for the person. */
-export class PhotoRefused extends Error {}
+/** The file is rejected as a photo. The message is shown to the person. */
+export class InvalidPhotoError extends Error {}
 
-/** A photo made smaller, and upright however the phone was held. */
+/** A reduced photo in upright orientation. */
 export interface ReducedPhoto extends Size {
   readonly blob: Blob;
 }
 
-/** The chosen file made small enough to be cropped: at most 1600 pixels a side. Throws `PhotoRefused`. */
+/** Reduces the chosen file to at most 1600 pixels a side, for cropping. Throws `InvalidPhotoError`. */
 export const reducePhoto = async (file: File): Promise<ReducedPhoto> => {
-  if (file.size > maxPhotoBytes) throw new PhotoRefused(profileFormTexts.photoTooLarge);
+  if (file.size > maxPhotoBytes) throw new InvalidPhotoError(profileFormTexts.photoTooLarge);
   const kind = pictureKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
-  if (!kind) throw new PhotoRefused(profileFormTexts.photoNotPicture);
+  if (!kind) throw new InvalidPhotoError(profileFormTexts.photoNotPicture);
   const bitmap = await decode(file);
   try {
-    const size = sizeWithin(bitmap, longestSide);
+    const size = sizeWithin(bitmap, maxSidePixels);
     return { ...size, blob: await draw(bitmap, { x: 0, y: 0, ...sizeOf(bitmap) }, size) };
   } finally {
     bitmap.close();
@@ -40,12 +40,12 @@ export const reducePhoto = async (file: File): Promise<ReducedPhoto> => {
 
 interface Limits {
   /** In pixels. */
-  readonly longestSide: number;
-  /** A picture at most this heavy, in bytes, is sent as it is. */
-  readonly lightEnough: number;
+  readonly maxSidePixels: number;
+  /** A picture of at most this many bytes is sent unchanged. */
+  readonly maxUncompressedBytes: number;
 }
 
-/** The picture to send for a chosen file of `kind`: the file itself when it is small, else a smaller JPEG. Throws `PhotoRefused`. */
+/** Prepares a picture for upload: the file itself if it is small, else a smaller JPEG. Throws `InvalidPhotoError`. */
 export const reducePicture = async (
   file: File,
   kind: PictureKind,
@@ -53,8 +53,8 @@ export const reducePicture = async (
 ): Promise<File> => {
   const bitmap = await decode(file);
   try {
-    const size = sizeWithin(bitmap, limits.longestSide);
-    if (file.size <= limits.lightEnough && size.width === bitmap.width) {
+    const size = sizeWithin(bitmap, limits.maxSidePixels);
+    if (file.size <= limits.maxUncompressedBytes && size.width === bitmap.width) {
       return new File([file], file.name, { type: kind });
     }
     const blob = await draw(bitmap, { x: 0, y: 0, ...sizeOf(bitmap) }, size);
@@ -64,15 +64,15 @@ export const reducePicture = async (
   }
 };
 
-/** The passport photo to send: the part of `photo` that `crop` keeps, as a JPEG in the shown shape. Throws `PhotoRefused`. */
+/** Draws the cropped passport photo as a JPEG. Throws `InvalidPhotoError`. */
 export const cropPhoto = async (photo: ReducedPhoto, crop: Crop): Promise<File> => {
-  const part = partOf(photo, crop);
+  const part = croppedArea(photo, crop);
   const bitmap = await decode(photo.blob);
   try {
-    const scale = Math.min(density, part.width / passportShape.width);
+    const scale = Math.min(density, part.width / passportSize.width);
     const size = {
-      width: Math.max(1, Math.round(passportShape.width * scale)),
-      height: Math.max(1, Math.round(passportShape.height * scale)),
+      width: Math.max(1, Math.round(passportSize.width * scale)),
+      height: Math.max(1, Math.round(passportSize.height * scale)),
     };
     const blob = await draw(bitmap, part, size);
     return new File([blob], "passport.jpeg", { type: "image/jpeg" });
@@ -83,7 +83,7 @@ export const cropPhoto = async (photo: ReducedPhoto, crop: Crop): Promise<File> 
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-const unreadable = () => new PhotoRefused(profileFormTexts.photoUnreadable);
+const unreadable = () => new InvalidPhotoError(profileFormTexts.photoUnreadable);
 
 const decode = async (blob: Blob): Promise<ImageBitmap> => {
   try {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { profileFormTexts } from "../form/profile-form-texts.ts";
-import { type Crop, firstCrop } from "./crop.ts";
-import { forgetPhoto, keepPhoto, keptPhoto } from "./photo-draft.ts";
-import { cropPhoto, PhotoRefused, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
+import { type Crop, initialCrop } from "./crop.ts";
+import { deletePhotoDraft, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
+import { cropPhoto, InvalidPhotoError, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
 
-/** How long a crop stands still before it is drawn, in milliseconds. */
-const settleMs = 200;
+/** A crop is drawn when it has not changed for this long, in milliseconds. */
+const debounceMs = 200;
 
 const wordsFor = (error: unknown): string =>
-  error instanceof PhotoRefused ? error.message : profileFormTexts.photoUnreadable;
+  error instanceof InvalidPhotoError ? error.message : profileFormTexts.photoUnreadable;
 
-/** An address under which the page can show `blob`; null where there is none. */
+/** An object URL for `blob`; null without a blob. */
 const useObjectUrl = (blob: Blob | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -23,24 +23,21 @@ const useObjectUrl = (blob: Blob | null): string | null => {
   return url;
 };
 
-/**
- * The passport photo that is going to be saved: chosen, made smaller, cropped to the passport's shape, shown, and kept with
- * the unsaved work of `owner` until then.
- */
+/** The new passport photo: chosen, reduced, cropped, shown and stored with the drafts of `owner` until it is saved. */
 export const usePhoto = (owner: string) => {
-  const [photo, setPhoto] = useState<File | null>(() => keptPhoto(owner));
+  const [photo, setPhoto] = useState<File | null>(() => readPhotoDraft(owner));
   const [source, setSource] = useState<ReducedPhoto | null>(null);
-  const [crop, setCrop] = useState<Crop>(firstCrop);
+  const [crop, setCrop] = useState<Crop>(initialCrop);
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);
   const lastChoice = useRef(0);
 
   const draw = async (from: ReducedPhoto, part: Crop, choice: number) => {
     const cropped = await cropPhoto(from, part);
-    // A slow drawing must not replace one begun after it.
+    // Ignores a slow drawing if a newer one was started.
     if (choice !== lastChoice.current) return;
     setPhoto(cropped);
-    await keepPhoto(owner, cropped);
+    await savePhotoDraft(owner, cropped);
   };
   const prepare = async (work: (choice: number) => Promise<void>) => {
     lastChoice.current += 1;
@@ -60,15 +57,15 @@ export const usePhoto = (owner: string) => {
       const reduced = await reducePhoto(file);
       if (choice !== lastChoice.current) return;
       setSource(reduced);
-      setCrop(firstCrop);
-      await draw(reduced, firstCrop, choice);
+      setCrop(initialCrop);
+      await draw(reduced, initialCrop, choice);
     });
-  /** Shows another part at once, and draws it when it has stood still. */
+  /** Shows the new crop at once and draws it after a debounce. */
   const change = (part: Crop) => {
     setCrop(part);
     if (!source) return;
     void prepare(async (choice) => {
-      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      await new Promise((resolve) => setTimeout(resolve, debounceMs));
       if (choice === lastChoice.current) await draw(source, part, choice);
     });
   };
@@ -78,18 +75,18 @@ export const usePhoto = (owner: string) => {
     setSource(null);
     setProblem(undefined);
     setPreparing(false);
-    forgetPhoto(owner);
+    deletePhotoDraft(owner);
   };
   return {
-    /** What is to be sent; null where the photo stays as it is. */
+    /** The photo to send; null if it is unchanged. */
     photo,
     previewUrl: useObjectUrl(photo),
-    /** What can still be cropped: nothing after a reload, which keeps the cropped photo alone. */
+    /** The picture that can be cropped. Null after a reload, because only the cropped photo is stored. */
     source,
     sourceUrl: useObjectUrl(source?.blob ?? null),
     crop,
     problem,
-    /** True while what is to be sent is not ready. */
+    /** True while the photo to send is being drawn. */
     preparing,
     choose,
     change,

@@ -1,10 +1,10 @@
-import { Breakable } from "../../../ui/Breakable.tsx";
+import { BreakableEmail } from "../../../ui/BreakableEmail.tsx";
 import styles from "./Profile.module.css";
 import type { ProfileEntry } from "./profile-entries.ts";
 
 /**
- * Details of a person, one under the other: what a detail is called, and its value or that there is none. Not Ant Design's
- * `Descriptions`: a phone would load its theme, five times the rest of the screen, for nothing else.
+ * Labels with their values, or a note that a value is missing. Ant Design's `Descriptions` is not used here, because
+ * its styles are five times the size of the rest of the screen.
  */
 export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) => (
   <dl className={styles.details}>
@@ -12,7 +12,7 @@ export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) =>
       <div key={name}>
         <dt>{label}</dt>
         <dd data-given={isGiven}>
-          <Breakable text={value} />
+          <BreakableEmail text={value} />
         </dd>
       </div>
     ))}

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { profileTexts } from "../profile-texts.ts";
 
-/** Leads to the profile's form, whose path is `to`, once the person has said yes. */
+/** Opens the profile form at `to` after a confirmation. */
 export const EditProfileButton = ({ to }: { to: string }) => {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

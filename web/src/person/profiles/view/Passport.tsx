@@ -4,13 +4,13 @@ import { profileTexts } from "../profile-texts.ts";
 import styles from "./Profile.module.css";
 
 interface PassportProps {
-  /** The photo's address; null where there is none. */
+  /** The photo's address; null if there is none. */
   readonly url: string | null;
-  /** Whose photo it is. */
+  /** The person's name, for the alternative text. */
   readonly name: string;
 }
 
-/** A passport photo in the college's size, 170 by 200; a default image where there is none or it cannot be shown. */
+/** A passport photo of 170 by 200 pixels, or a default image. */
 export const Passport = ({ url, name }: PassportProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

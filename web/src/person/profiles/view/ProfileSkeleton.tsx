@@ -5,7 +5,6 @@ import styles from "./Profile.module.css";
 const groups = ["identity", "personal", "contact"];
 const lines = ["one", "two", "three", "four"];
 
-/** A profile while it is being loaded. */
 export const ProfileSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.groups}>

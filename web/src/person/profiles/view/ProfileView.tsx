@@ -21,11 +21,11 @@ const GroupCard = ({ group: { title, entries } }: { group: ProfileGroup }) => {
 interface ProfileViewProps {
   readonly person: Person;
   readonly number: NumberName;
-  /** The way to change it: shown above and below. */
+  /** The edit button, shown above and below. */
   readonly edit: ReactNode;
 }
 
-/** Everything the college knows of a person, with the way to change it above and below. */
+/** All details of a person, with the edit button above and below. */
 export const ProfileView = ({ person, number, edit }: ProfileViewProps) => (
   <>
     <Card>

@@ -16,10 +16,10 @@ export type ProfileName =
   | "parentAddress"
   | "maidenName";
 
-/** The name of the number by which the college knows somebody. */
+/** The name of the person's number. */
 export type NumberName = "applicationNo" | "matricNumber";
 
-/** A student or an applicant, as far as their profiles are alike. */
+/** The profile fields that students and applicants share. */
 export interface Person {
   readonly id: string;
   readonly surname: string;

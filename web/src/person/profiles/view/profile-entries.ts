@@ -2,15 +2,15 @@ import { formatCalendarDate } from "../../../lib/dates.ts";
 import { profileTexts } from "../profile-texts.ts";
 import type { NumberName, Person, ProfileName } from "./person.ts";
 
-/** A detail of a person as it is labelled. */
+/** The name of a labelled detail. */
 export type DetailName = ProfileName | NumberName | "surname" | "firstName" | "otherName" | "email";
 
-/** One line of a profile, ready to be shown. */
+/** One line of a profile. */
 export interface ProfileEntry {
   readonly name: DetailName;
   readonly label: string;
   readonly value: string;
-  /** False where the value only says that there is none. */
+  /** False if the value only says that nothing was provided. */
   readonly isGiven: boolean;
 }
 
@@ -42,11 +42,11 @@ const groupDetails = (
   [groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
 ];
 
-/** A label in the middle of a sentence: `date of birth`, but `LGA`. */
+/** A label inside a sentence: `date of birth`, but `LGA`. */
 const inSentence = (label: string): string =>
   label === label.toUpperCase() ? label : label.toLowerCase();
 
-/** A detail as it is shown; empty where nothing was given. */
+/** The shown value of a detail; empty if nothing was provided. */
 const shown = (person: Person, name: DetailName): string => {
   const details: Readonly<Partial<Record<DetailName, string | null>>> = {
     ...person.profile,
@@ -56,7 +56,7 @@ const shown = (person: Person, name: DetailName): string => {
   return given && name === "dateOfBirth" ? formatCalendarDate(given) : given;
 };
 
-/** The lines of the named details, in that order; those without a value say so. */
+/** The lines of the named details in that order. Missing values are reported as such. */
 export const entriesOf = (person: Person, names: readonly DetailName[]): readonly ProfileEntry[] =>
   names.map((name) => {
     const label = labels[name];
@@ -66,6 +66,6 @@ export const entriesOf = (person: Person, names: readonly DetailName[]): readonl
     return { name, label, value: value || missing, isGiven: value !== "" };
   });
 
-/** Everything a profile shows, in groups, the person's number first. */
+/** All lines of a profile in groups. The person's number comes first. */
 export const profileGroups = (person: Person, number: NumberName): readonly ProfileGroup[] =>
   groupDetails(number).map(([title, names]) => ({ title, entries: entriesOf(person, names) }));

@@ -6,7 +6,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { paths } from "../../../paths.ts";
 import { useSignOut } from "../../../session/sign-out.ts";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -19,10 +19,10 @@ import styles from "../../PublicPage.module.css";
 import { ChangePasswordForm, type NewPassword } from "./ChangePasswordForm.tsx";
 import { changePasswordTexts as words } from "./change-password-texts.ts";
 
-/** Where a signed-in student chooses a new password; an account on its first password gets no further before that. */
+/** A signed-in student chooses a new password. An account with its first password must do this before anything else. */
 export default function ChangePasswordPage() {
   const navigate = useNavigate();
-  const { session, error, askAgain } = useAskedSession();
+  const { session, error, askAgain } = useFetchedSession();
   const [change] = useMutation(ChangePasswordDocument);
   const [done, setDone] = useState<string | null>(null);
   const [signOut, signingOut] = useSignOut();

@@ -15,10 +15,10 @@ import type { Credentials } from "./use-sign-in.ts";
 
 interface LoginFormProps {
   readonly role: ViewerRole;
-  /** The registration ID to start with. */
+  /** The initial registration ID. */
   readonly username: string;
   readonly submit: (credentials: Credentials) => Promise<Refusal | null>;
-  /** What a refusal lets the person do, under its words. */
+  /** The action to offer below a refusal. */
   readonly remedy: ReactNode;
 }
 

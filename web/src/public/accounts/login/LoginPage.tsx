@@ -2,12 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { PublicAnnouncementsDocument } from "../../../gql/public.ts";
-import { textInState } from "../../../lib/history-state.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { afterLogin, type ViewerRole } from "../../../session/login-path.ts";
+import { pathAfterLogin, type ViewerRole } from "../../../session/login-path.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
@@ -43,7 +43,7 @@ const Login = ({ role }: { role: ViewerRole }) => {
         {end === "expired" && <Notice kind="warning">{texts.failures.sessionExpired}</Notice>}
         <LoginForm
           role={role}
-          username={textInState(state, "username")}
+          username={readStateText(state, "username")}
           submit={submit}
           remedy={unverified && <SendLink key={unverified} identifier={unverified} />}
         />
@@ -52,19 +52,19 @@ const Login = ({ role }: { role: ViewerRole }) => {
   );
 };
 
-/** What is announced to everybody, under the form, so that it moves nothing when it comes; nothing where it does not. */
+/** The public announcements. They stand below the form, so that they shift nothing when they load. */
 const Announced = () => {
   const { data } = useQuery(PublicAnnouncementsDocument);
   return <Announcements of={data?.announcements} />;
 };
 
-/** The login of students and of applicants: the same form, by its path or `?for=applicant`. */
+/** The login of students and applicants. The path or `?for=applicant` selects the role. */
 export default function LoginPage() {
-  const { session } = useAskedSession();
+  const { session } = useFetchedSession();
   const [search] = useSearchParams();
   const role = roleOfPage(useLocation());
   if (session.status === "signedIn") {
-    return <Navigate replace to={afterLogin(search, session.viewer)} />;
+    return <Navigate replace to={pathAfterLogin(search, session.viewer)} />;
   }
   return (
     <>

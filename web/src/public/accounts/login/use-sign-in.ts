@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { SignInDocument } from "../../../gql/public.ts";
-import { forgetDrafts } from "../../../lib/drafts.ts";
+import { deleteDrafts } from "../../../lib/drafts.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import type { ViewerRole } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
-import { rememberViewer } from "../../../session/session-cache.ts";
+import { setCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 
 export interface Credentials {
@@ -20,8 +20,8 @@ interface SignInRefusal extends Refusal {
 }
 
 /**
- * Signs somebody in; who that is lands in the cache, and the guards take it from there. What was read for whoever was
- * signed in before is forgotten first.
+ * Signs a person in. The viewer is written to the cache, and the guards redirect. Data of a previous viewer is deleted
+ * first.
  */
 export const useSignIn = (role: ViewerRole) => {
   const client = useApolloClient();
@@ -37,8 +37,8 @@ export const useSignIn = (role: ViewerRole) => {
         fields: [],
       };
     }
-    rememberViewer(client, result.viewer);
-    forgetDrafts(result.viewer.id);
+    setCachedViewer(client, result.viewer);
+    deleteDrafts(result.viewer.id);
     setEnd(null);
     return null;
   };

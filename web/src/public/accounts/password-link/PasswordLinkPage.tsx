@@ -9,7 +9,7 @@ import {
 import { failureOf } from "../../../lib/failure.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";
-import { forgetViewer } from "../../../session/session-cache.ts";
+import { clearCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -56,7 +56,7 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
     },
   });
   const goToLogin = () => {
-    forgetViewer(client);
+    clearCachedViewer(client);
     const login = owner.kind === "APPLICANT" ? paths.applicant.login : paths.student.login;
     navigate(login, { replace: true });
   };
@@ -67,7 +67,7 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
         <p className={styles.lead}>{passwordLinkTexts.lead(owner.firstName, owner.number)}</p>
         <form className={styles.form} {...form.props}>
           {form.banner && <Notice kind="error">{form.banner}</Notice>}
-          {/* Password managers keep the new password under it. */}
+          {/* Password managers store the new password under this user name. */}
           <input hidden readOnly name="username" autoComplete="username" value={owner.number} />
           <PasswordField
             label={words.newPassword}
@@ -113,10 +113,10 @@ const Link = ({ token }: { token: string }) => {
   return <ChoosePassword token={token} owner={link} />;
 };
 
-/** Where the links lead that ICT support hands out: choose a new password. */
+/** The page of a link from ICT support: choose a new password. */
 export default function PasswordLinkPage() {
   const { hash } = useLocation();
-  // Kept from the first look, whatever becomes of the address.
+  // The token is read once, because the address may lose it.
   const [token] = useState(() => hash.slice(1));
   return /^[\w-]{20,100}$/.test(token) ? (
     <Link token={token} />

@@ -1,4 +1,3 @@
-/** What the page of a link to a new password says. */
 export const passwordLinkTexts = {
   lead: (firstName: string, number: string) =>
     `Hello ${firstName}. Choose a new password for ${number}. Every device that is logged in with it is logged out.`,

@@ -14,7 +14,7 @@ export interface ResetValues {
 }
 
 interface ConfirmResetFormProps {
-  /** The email to start with. */
+  /** The initial email. */
   readonly email: string;
   readonly submit: (values: ResetValues) => Promise<Refusal | null>;
 }

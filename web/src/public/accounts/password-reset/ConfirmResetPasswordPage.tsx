@@ -2,10 +2,10 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ConfirmPasswordResetDocument } from "../../../gql/public.ts";
-import { textInState } from "../../../lib/history-state.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";
-import { forgetViewer } from "../../../session/session-cache.ts";
+import { clearCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -15,13 +15,13 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import { ConfirmResetForm, type ResetValues } from "./ConfirmResetForm.tsx";
 import { passwordResetTexts as words } from "./password-reset-texts.ts";
-import { resetPlaces } from "./reset-places.ts";
+import { resetPaths } from "./reset-paths.ts";
 
-/** Takes the emailed code and a new password. A reset ends every session of the account, this browser's too. */
+/** Takes the emailed code and a new password. A reset ends all sessions of the account, including this one. */
 export default function ConfirmResetPasswordPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const place = resetPlaces[roleOfPage(location)];
+  const place = resetPaths[roleOfPage(location)];
   const [confirm, { client }] = useMutation(ConfirmPasswordResetDocument);
   const [done, setDone] = useState<string | null>(null);
   const submit = async (values: ResetValues): Promise<Refusal | null> => {
@@ -35,7 +35,7 @@ export default function ConfirmResetPasswordPage() {
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
   const goToLogin = () => {
-    forgetViewer(client);
+    clearCachedViewer(client);
     navigate(place.login, { replace: true });
   };
   return (
@@ -43,7 +43,7 @@ export default function ConfirmResetPasswordPage() {
       <div className={styles.page}>
         <PageHeading>{titles.confirmPasswordReset}</PageHeading>
         <p className={styles.lead}>{words.confirmLead}</p>
-        <ConfirmResetForm email={textInState(location.state, "email")} submit={submit} />
+        <ConfirmResetForm email={readStateText(location.state, "email")} submit={submit} />
         <p className={styles.links}>
           <Link to={place.request}>{words.requestAgain}</Link>
           <Link to={place.login}>{words.backToLogin}</Link>

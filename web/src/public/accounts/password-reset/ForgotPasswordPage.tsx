@@ -15,14 +15,14 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "../../PublicPage.module.css";
 import { passwordResetTexts as words } from "./password-reset-texts.ts";
-import { type ConfirmState, resetPlaces } from "./reset-places.ts";
+import { type ConfirmState, resetPaths } from "./reset-paths.ts";
 
 const required = { email: words.emailRequired };
 
-/** Asks for a one-time code, then leads on to where it is entered. */
+/** Requests a one-time code and opens the page where it is entered. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const place = resetPlaces[roleOfPage(useLocation())];
+  const place = resetPaths[roleOfPage(useLocation())];
   const [request] = useMutation(RequestPasswordResetDocument);
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   const submit = async ({ email }: { email: string }): Promise<Refusal | null> => {

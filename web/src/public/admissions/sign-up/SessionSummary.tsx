@@ -6,7 +6,7 @@ import type { AdmissionSession } from "./admission-options.ts";
 import styles from "./SignUp.module.css";
 import { signUpTexts as words } from "./sign-up-texts.ts";
 
-/** The session that is applied for: what it is called, costs and announces, and when it closes. */
+/** The session applied for: name, fee, announcement and closing date. */
 export const SessionSummary = ({ session }: { session: AdmissionSession }) => {
   const { currencySymbol, timeZone } = usePortal();
   return (

@@ -7,7 +7,7 @@ import { signUpTexts as words } from "./sign-up-texts.ts";
 
 const nameOf = ({ title, name }: AdmissionSession): string => `${title} ${name}`;
 
-/** No session takes applications now: when the next one does, and when the last one did. */
+/** Shown while no session takes applications: the next opening and the last closing. */
 export const SignUpClosed = ({ admission }: { admission: Admission }) => {
   const { timeZone } = usePortal();
   const [now] = useState(() => new Date());

@@ -14,7 +14,7 @@ import signUpStyles from "./SignUp.module.css";
 import type { SignUpState } from "./sign-up-state.ts";
 import { signUpTexts as words } from "./sign-up-texts.ts";
 
-/** After a sign-up: the number to keep, where the link went, and what comes next. */
+/** After a sign-up: the application number, where the link was sent and what comes next. */
 export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
   const { toast } = useFeedback();
   useEffect(() => {

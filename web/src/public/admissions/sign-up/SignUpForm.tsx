@@ -31,7 +31,7 @@ const required = {
 interface SignUpFormProps {
   readonly admission: Admission;
   readonly submit: (values: FormValues) => Promise<Refusal | null>;
-  /** True where the last refusal was that somebody with this email or phone has applied. */
+  /** Whether the last refusal was a duplicate email or phone. */
   readonly hasApplied: boolean;
 }
 

@@ -72,7 +72,7 @@ const SignUp = () => {
   );
 };
 
-/** Where somebody opens an application; after that, what to do next. */
+/** Opens an application and then shows the next steps. */
 export default function SignUpPage() {
   const done = signUpIn(useLocation().state);
   return done ? <SignUpDone {...done} /> : <SignUp />;

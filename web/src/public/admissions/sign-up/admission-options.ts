@@ -8,11 +8,11 @@ const byTime =
   (of: (session: AdmissionSession) => string) => (a: AdmissionSession, b: AdmissionSession) =>
     Date.parse(of(a)) - Date.parse(of(b));
 
-/** The sessions that take applications, the one that closes first in front. */
+/** The open sessions. The one that closes first comes first. */
 export const openSessions = ({ sessions }: Admission): readonly AdmissionSession[] =>
   sessions.filter(({ isOpen }) => isOpen).sort(byTime(({ closesAt }) => closesAt));
 
-/** Of sessions that are closed: the next one to open, and the last one that closed; undefined where there is none. */
+/** The next session to open and the last one that closed; undefined if there is none. */
 export const closedSessions = ({ sessions }: Admission, now: Date) => {
   const closed = sessions.filter(({ isOpen }) => !isOpen);
   const isAhead = ({ opensAt }: AdmissionSession) => Date.parse(opensAt) > now.getTime();

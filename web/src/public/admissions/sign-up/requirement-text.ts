@@ -2,7 +2,7 @@ import { subjectGroups } from "../../../../../rules/texts.ts";
 import type { Course } from "./admission-options.ts";
 import { signUpTexts as words } from "./sign-up-texts.ts";
 
-/** What a course asks of O-level results, in a sentence; undefined where it asks nothing. */
+/** The O-level requirements of a course as a sentence; undefined if there are none. */
 export const requirementText = (course: Course | undefined): string | undefined => {
   const requirement = course?.olevelRequirement;
   if (!requirement) return undefined;

@@ -1,13 +1,13 @@
-import { textInState } from "../../../lib/history-state.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 
-/** What became of a sign-up, kept in the history entry: a reload shows it again, and the form is not met on going back. */
+/** The result of a sign-up in the history entry. A reload shows it again, and going back does not show the form. */
 export interface SignUpState {
   readonly applicationNo: string;
   readonly email: string;
 }
 
-/** The sign-up in a history entry's state; null where it carries none. */
+/** Reads the sign-up from a history entry's state; null if there is none. */
 export const signUpIn = (state: unknown): SignUpState | null => {
-  const applicationNo = textInState(state, "applicationNo");
-  return applicationNo ? { applicationNo, email: textInState(state, "email") } : null;
+  const applicationNo = readStateText(state, "applicationNo");
+  return applicationNo ? { applicationNo, email: readStateText(state, "email") } : null;
 };

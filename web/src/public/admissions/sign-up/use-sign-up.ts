@@ -5,7 +5,7 @@ import type { Refusal } from "../../../lib/refusal.ts";
 import { texts } from "../../../texts.ts";
 import type { SignUpState } from "./sign-up-state.ts";
 
-/** A sign-up as the form has it: trimmed texts. */
+/** The trimmed values of the sign-up form. */
 export interface SignUpForm extends SignUpValues {
   readonly sessionId: string;
   readonly courseCode: string;
@@ -15,7 +15,7 @@ export type SignUpOutcome =
   | { readonly done: SignUpState; readonly refusal?: never }
   | { readonly refusal: Refusal & { readonly code: string }; readonly done?: never };
 
-/** Opens an application; rejects where nothing answers. */
+/** Opens an application. Rejects on a network failure. */
 export const useSignUp = () => {
   const [signUp] = useMutation(SignUpDocument, { fetchPolicy: "no-cache" });
   return async ({ otherName, ...form }: SignUpForm): Promise<SignUpOutcome> => {

@@ -7,7 +7,7 @@ import { verificationTexts as words } from "../verify-email/verification-texts.t
 import { useCooldown } from "./use-cooldown.ts";
 import { useSendLink } from "./use-send-link.ts";
 
-/** Mail takes its time: who asks again at once has two links, of which only the last one works. */
+/** Mail takes time, and only the last link works. The pause prevents two links in a row. */
 const pauseSeconds = 60;
 
 const clock = (seconds: number): string =>
@@ -19,7 +19,7 @@ interface SendLinkProps {
   readonly label?: string;
 }
 
-/** Has a new verification link sent, and another after a pause. */
+/** Sends a new verification link, and another one after a pause. */
 export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) => {
   const send = useSendLink();
   const cooldown = useCooldown();

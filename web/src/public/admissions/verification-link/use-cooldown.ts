@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Counts down the seconds until something may be done again: `left` is 0 when it may. */
+/** Counts the seconds down: `left` is 0 when the action is allowed again. */
 export const useCooldown = (): {
   readonly left: number;
   readonly start: (seconds: number) => void;

@@ -7,7 +7,7 @@ type LinkResult =
   | { readonly state: "sent"; readonly message: string }
   | { readonly state: "refused"; readonly refusal: Refusal };
 
-/** Asks for a new verification link; rejects where nothing answers. */
+/** Requests a new verification link. Rejects on a network failure. */
 export const useSendLink = () => {
   const [send] = useMutation(SendVerificationLinkDocument);
   return async (identifier: string): Promise<LinkResult> => {

@@ -11,7 +11,7 @@ import { verificationTexts as words } from "./verification-texts.ts";
 
 const required = { identifier: words.identifierRequired };
 
-/** Sends a new verification link to whoever the number or the address belongs to. */
+/** Sends a new verification link to the owner of a number or an email. */
 export const NewLinkForm = () => {
   const headingId = useId();
   const send = useSendLink();

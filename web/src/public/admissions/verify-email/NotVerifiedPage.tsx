@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { textInState } from "../../../lib/history-state.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
@@ -10,9 +10,9 @@ import styles from "../../PublicPage.module.css";
 import { NewLinkForm } from "./NewLinkForm.tsx";
 import { verificationTexts as words } from "./verification-texts.ts";
 
-/** For a link that is none, an application nobody knows, and one whose email is not verified: the ways on. */
+/** For an invalid link, an unknown application or an unverified email. It offers the next steps. */
 export default function NotVerifiedPage() {
-  const problem = textInState(useLocation().state, "problem");
+  const problem = readStateText(useLocation().state, "problem");
   return (
     <Card>
       <div className={styles.page}>

@@ -14,7 +14,7 @@ import { SendLink } from "../verification-link/SendLink.tsx";
 import { useVerification } from "./use-verification.ts";
 import { verificationTexts as words } from "./verification-texts.ts";
 
-/** Where the emailed link leads: its path holds the application number in three parts, and the token. */
+/** The page of the emailed link. Its path contains the application number in three parts and the token. */
 export default function VerifyEmailPage() {
   const { schoolCode = "", courseCode = "", studentId = "", token = "" } = useParams();
   const applicationNo = [schoolCode, courseCode, studentId].join("/");

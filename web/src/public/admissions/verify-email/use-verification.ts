@@ -6,13 +6,13 @@ import { verificationTexts as words } from "./verification-texts.ts";
 
 export type Verification =
   | { readonly state: "verifying" | "verified" | "unknown" }
-  /** The link will not do, but another will; `used` where it did once. */
+  /** The link is invalid, but a new one will work. `used`: it has worked before. */
   | { readonly state: "refused"; readonly message: string; readonly used: boolean }
   | { readonly state: "failed"; readonly message: string };
 
 const linkProblems: ReadonlySet<string> = new Set(["LINK_USED", "LINK_EXPIRED", "LINK_UNKNOWN"]);
 
-/** Verifies with the link's token, once: it is used up by that, whatever React does to the effect. */
+/** Verifies the token once, because it is single-use. React may run the effect twice. */
 export const useVerification = (applicationNo: string, token: string) => {
   const [verify] = useMutation(VerifyEmailDocument);
   const [result, setResult] = useState<Verification>({ state: "verifying" });

@@ -9,7 +9,7 @@ interface OutcomeDetailsProps {
   readonly outcome: OutcomeDetailsFragment;
 }
 
-/** What a result page tells of a payment; a field that the college does not send is left out. */
+/** The details of a payment. Fields that the college does not send are left out. */
 export const OutcomeDetails = ({ purpose, outcome }: OutcomeDetailsProps) => {
   const { currencySymbol } = usePortal();
   const { amount, firstName, paymentId, reference, session, surname } = outcome;

@@ -22,11 +22,11 @@ const headingOf = (result: Result, title: string): string => {
 interface PaymentResultProps {
   readonly purpose: PaymentPurpose;
   readonly title: string;
-  /** Where the payment was started. */
+  /** The page on which the payment was started. */
   readonly back: string;
 }
 
-/** The page the payment provider returns to, with `?reference=`. */
+/** The page to which the payment provider returns, with `?reference=`. */
 export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
   const [search] = useSearchParams();
   const result = usePaymentOutcome(purpose, search.get("reference")?.trim() ?? "");

@@ -10,7 +10,7 @@ interface PendingOutcomeProps {
   readonly askAgain: () => void;
 }
 
-/** The provider has not decided yet: what is known of the payment, and asking again at once. */
+/** A payment that is still pending at the provider, with a button to check again. */
 export const PendingOutcome = ({ purpose, outcome, askAgain }: PendingOutcomeProps) => (
   <>
     <Notice kind="info">{words.pending}</Notice>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -20,18 +20,18 @@ const headingOf = (result: PaymentResult): string =>
     ? paymentResultTexts.outcome(result.outcome.gatewayResponse)
     : titles.screeningResult;
 
-/** On to the applicant's own pages, by the login for who is not signed in here. */
+/** The link to the applicant's pages, or to the login without a session. */
 const GoOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <ButtonLink wide to={isSignedIn ? paths.applicant.dashboard : `${paths.login}?for=applicant`}>
     {texts.ok}
   </ButtonLink>
 );
 
-/** The page the payment provider returns applicants to, with `?reference=`. */
+/** The page to which the payment provider returns applicants, with `?reference=`. */
 export default function ScreeningResultPage() {
   const [search] = useSearchParams();
   const result = usePaymentOutcome(purpose, search.get("reference")?.trim() ?? "");
-  const { session } = useAskedSession();
+  const { session } = useFetchedSession();
   const isSignedIn = session.status === "signedIn";
   return (
     <Card>

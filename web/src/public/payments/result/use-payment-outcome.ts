@@ -6,7 +6,7 @@ import {
   type PaymentPurpose,
 } from "../../../gql/public.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { announceSettlement } from "../../../session/settlement.ts";
+import { broadcastSettledPayment } from "../../../session/settled-payment-channel.ts";
 import { texts } from "../../../texts.ts";
 import { paymentResultTexts, screeningResultTexts } from "./payment-result-texts.ts";
 
@@ -17,26 +17,26 @@ export type PaymentResult =
   | {
       readonly state: "failed";
       readonly message: string;
-      /** What the provider says of a payment it refused; null where the payment is not known. */
+      /** The provider's details of a refused payment; null if the payment is unknown. */
       readonly outcome: Outcome | null;
-      /** Null where asking again would answer the same. */
+      /** Null if another attempt would have the same result. */
       readonly askAgain: (() => void) | null;
     }
   | { readonly state: "pending"; readonly outcome: Outcome; readonly askAgain: () => void }
   | { readonly state: "settled"; readonly outcome: Outcome };
 
-/** Specification §8 words what can go wrong with an applicant's payment otherwise than with a student's. */
+/** Specification §8 has different messages for an applicant's and a student's payment. */
 const wordsOf = (purpose: PaymentPurpose) =>
   purpose === "SCREENING"
     ? screeningResultTexts
     : { ...paymentResultTexts, network: texts.failures.network };
 
-/** How often a payment is asked for again that its provider has not decided yet. */
+/** The polling interval for a pending payment. */
 const askAgainAfterMs = 5000;
 
 /**
- * Asks for a payment's outcome, again and again while the provider has not decided. A settled payment makes what this
- * browser has cached about the student's fees out of date, in this tab and in others.
+ * Loads a payment's outcome and polls while it is pending. A settled payment invalidates the cached viewer in this tab
+ * and in others.
  */
 export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): PaymentResult => {
   const client = useApolloClient();
@@ -61,7 +61,7 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
   }, [isPending, startPolling, stopPolling]);
 
   useEffect(() => {
-    if (isSettled) announceSettlement(client);
+    if (isSettled) broadcastSettledPayment(client);
   }, [isSettled, client]);
 
   const askAgain = () => {

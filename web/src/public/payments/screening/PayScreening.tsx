@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useReturn } from "../../../lib/use-return.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
@@ -10,14 +10,14 @@ import styles from "../../PublicPage.module.css";
 import { screeningTexts as words } from "./screening-texts.ts";
 import { useScreeningLink } from "./use-screening-link.ts";
 
-/** The way to the provider's page, in a tab of its own, or back. */
+/** The link to the provider's page in a new tab, and a cancel button. */
 export const PayScreening = ({ onStale }: { onStale: () => void }) => {
   const navigate = useNavigate();
   const { link, retry, renew } = useScreeningLink(onStale);
   const [cancelled, setCancelled] = useState(false);
   const opened = useRef(false);
   const leave = () => navigate(paths.applicant.dashboard);
-  useReturn(() => {
+  useTabReturn(() => {
     if (opened.current) renew();
     opened.current = false;
   });

@@ -34,7 +34,7 @@ interface ScreeningBillProps {
   readonly onStale: () => void;
 }
 
-/** What is charged, and what can be done about it: pay it, show its receipt, or neither. */
+/** The fee, with the payment, its receipt or neither. */
 export const ScreeningBill = ({ application, onStale }: ScreeningBillProps) => {
   const { currencySymbol } = usePortal();
   const { screening, session } = application;

@@ -10,7 +10,7 @@ import styles from "../../PublicPage.module.css";
 import { screeningTexts as words } from "./screening-texts.ts";
 import type { ScreeningFee } from "./screening-types.ts";
 
-/** The fee is paid: when, under which reference, and the receipt to bring to the test. */
+/** The paid fee: date, reference and the receipt to bring to the test. */
 export const ScreeningPaid = ({ paidAt, reference, receiptUrl }: ScreeningFee) => {
   const { timeZone } = usePortal();
   return (

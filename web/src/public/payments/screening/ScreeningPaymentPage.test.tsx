@@ -44,7 +44,7 @@ const openReady = async (start?: Answers[string]) => {
 
 const makePayment = () => screen.getByRole("link", { name: "Make Payment" });
 
-/** The person visits the provider's tab and comes back to this one. */
+/** Simulates a visit to the provider's tab and the return to this one. */
 const comeBack = () => fireEvent(document, new Event("visibilitychange"));
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { Navigate } from "react-router-dom";
 import { ScreeningPaymentDocument } from "../../../gql/public.ts";
 import type { Failure } from "../../../lib/failure.ts";
-import { useReturn } from "../../../lib/use-return.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { loginPath, plainLoginPath } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
+import { usePaymentSettledElsewhere } from "../../../session/use-payment-settled-elsewhere.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { useSettledElsewhere } from "../../../session/use-settled-elsewhere.ts";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
@@ -19,7 +19,7 @@ import styles from "../../PublicPage.module.css";
 import { ScreeningBill } from "./ScreeningBill.tsx";
 import { screeningTexts as words } from "./screening-texts.ts";
 
-/** Where the page leads who is signed out, by how their session ended; null where they never had one here. */
+/** The redirect for signed-out people, by how their session ended; null if they had none here. */
 const signedOutPaths = {
   expired: loginPath(paths.screeningPayment),
   left: plainLoginPath("Applicant"),
@@ -30,7 +30,7 @@ const signedOutPaths = {
 const messageOf = ({ code, message }: Failure): string =>
   code === "NETWORK" ? words.profileFailed : message;
 
-/** The applicant's screening fee. It is paid in another tab; coming back here shows what came of it. */
+/** The applicant's screening fee. It is paid in another tab, and returning to this tab reloads it. */
 export default function ScreeningPaymentPage() {
   const session = useSession();
   const { end } = useSessionEnd();
@@ -38,8 +38,8 @@ export default function ScreeningPaymentPage() {
     ScreeningPaymentDocument,
     "Applicant",
   );
-  useReturn(reload);
-  useSettledElsewhere(reload);
+  useTabReturn(reload);
+  usePaymentSettledElsewhere(reload);
   if (session.status === "signedOut")
     return <Navigate replace to={signedOutPaths[end ?? "never"]} />;
   if (session.status === "signedIn" && session.viewer.__typename === "Student") {

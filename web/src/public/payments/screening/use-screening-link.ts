@@ -10,12 +10,12 @@ type LinkState =
   | { readonly step: "ready"; readonly url: string }
   | { readonly step: "failed"; readonly problem: string };
 
-/** Codes of refusals that say that what the page shows is out of date. */
+/** Refusals that mean that the page is out of date. */
 const staleCodes: ReadonlySet<string> = new Set(["ALREADY_PAID", "SESSION_CLOSED"]);
 
 /**
- * The link to the provider's page, obtained once when the page has loaded. `onStale` hears when the answer was that there
- * is nothing to pay any more.
+ * The link to the provider's page, requested once when the page has loaded. `onStale` is called if there is nothing to
+ * pay any more.
  */
 export const useScreeningLink = (onStale: () => void) => {
   const [start] = useMutation(StartScreeningPaymentDocument);
@@ -56,7 +56,7 @@ export const useScreeningLink = (onStale: () => void) => {
   return {
     link: state,
     retry: prepare,
-    /** After a visit to the provider: a payment that failed there needs another link; without one the old one stays. */
+    /** A failed payment needs a new link. If there is no new one, the old link stays. */
     renew: () =>
       void ask().then(
         (answer) => answer.url !== undefined && show(answer),

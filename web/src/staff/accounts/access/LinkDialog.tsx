@@ -18,7 +18,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Hands out a link: mails it, or shows it once. */
+/** Issues a password link by mail, or shows it once. */
 export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
   const client = useApolloClient();
   const { toast } = useFeedback();
@@ -28,7 +28,7 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
     const { data } = await client.mutate({
       mutation: HandOutPasswordLinkDocument,
       variables: { id, delivery, reason },
-      // A link that is shown once is kept nowhere.
+      // A link that is shown once must not be cached.
       fetchPolicy: "no-cache",
     });
     const answer = data?.handOutPasswordLink;

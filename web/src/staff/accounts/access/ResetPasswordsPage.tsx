@@ -6,7 +6,7 @@ import { LinkDialog } from "./LinkDialog.tsx";
 
 const texts = peopleTexts.access;
 
-/** Finds an account and hands out a link to a new password. */
+/** Finds an account and issues a password link. */
 export default function ResetPasswordsPage() {
   const [chosen, setChosen] = useState<ProfileRow | null>(null);
   return (

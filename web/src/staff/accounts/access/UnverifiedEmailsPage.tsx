@@ -16,7 +16,7 @@ import { peopleTexts } from "../../profiles/texts.ts";
 
 const texts = peopleTexts.access;
 
-/** Applicants who have not verified their email address, whom a new link may help. */
+/** Applicants with an unverified email address, who may need a new link. */
 export default function UnverifiedEmailsPage() {
   const { timeZone } = usePortal();
   const client = useApolloClient();

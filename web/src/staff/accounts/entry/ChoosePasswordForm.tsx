@@ -16,7 +16,7 @@ import { entryTexts } from "./entry-texts.ts";
 
 interface ChoosePasswordFormProps {
   readonly token: string;
-  /** Whose password it is to be. */
+  /** The account whose password is set. */
   readonly owner: { readonly email: string; readonly surname: string };
 }
 

@@ -17,7 +17,7 @@ interface CodeFormProps {
 
 const words = entryTexts.code;
 
-/** The second step of the login: a code of the app, or a recovery code in its stead. */
+/** The second step of the login: a code of the authenticator app or a recovery code. */
 export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
   const [isRecovery, setIsRecovery] = useState(false);
   return (

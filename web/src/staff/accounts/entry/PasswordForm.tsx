@@ -17,9 +17,9 @@ export interface StaffCredentials {
 }
 
 interface PasswordFormProps {
-  /** The email to start with. */
+  /** The initial email. */
   readonly email: string;
-  /** Both are right, and a code is needed too. */
+  /** Called when the password is right and a code is needed too. */
   readonly onCodeNeeded: (credentials: StaffCredentials) => void;
 }
 

@@ -55,10 +55,10 @@ const Link = ({ token }: { token: string }) => {
   );
 };
 
-/** Where the links lead that are mailed to the staff: choose a password, and join or go on with it. */
+/** The page of a link mailed to a staff member: choose a password to join or to continue. */
 export default function StaffLinkPage() {
   const { hash } = useLocation();
-  // Kept from the first look: the address loses it once the link is used.
+  // The token is read once, because the address loses it when the link is used.
   const [token] = useState(() => hash.slice(1));
   return /^[\w-]{20,100}$/.test(token) ? (
     <Link token={token} />

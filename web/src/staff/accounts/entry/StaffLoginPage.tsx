@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { textInState } from "../../../lib/history-state.ts";
-import { afterLogin } from "../../../session/login-path.ts";
+import { readStateText } from "../../../lib/history-state.ts";
+import { pathAfterLogin } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
-import { useAskedSession } from "../../../session/use-session.ts";
+import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -17,9 +17,9 @@ import { PasswordForm, type StaffCredentials } from "./PasswordForm.tsx";
 const Login = () => {
   const { state } = useLocation();
   const { end } = useSessionEnd();
-  /** What was typed and found right, where a code is needed too; it is forgotten with this page. */
+  /** The checked credentials while the code is entered. They are dropped with this page. */
   const [passed, setPassed] = useState<StaffCredentials | null>(null);
-  const [email, setEmail] = useState(() => textInState(state, "email"));
+  const [email, setEmail] = useState(() => readStateText(state, "email"));
   return (
     <Card>
       <div className={styles.page}>
@@ -44,12 +44,12 @@ const Login = () => {
   );
 };
 
-/** The one login of all the staff, at each area's path. */
+/** The login of all staff, at each area's path. */
 export default function StaffLoginPage() {
-  const { session } = useAskedSession();
+  const { session } = useFetchedSession();
   const [search] = useSearchParams();
   if (session.status === "signedIn") {
-    return <Navigate replace to={afterLogin(search, session.viewer)} />;
+    return <Navigate replace to={pathAfterLogin(search, session.viewer)} />;
   }
   return <Login />;
 }

@@ -1,4 +1,3 @@
-/** What the staff's login says, and the page of the links that are mailed to them. */
 export const entryTexts = {
   lead: "For lecturers, exam officers, ICT support and administrators.",
   email: "Email",

@@ -3,7 +3,7 @@ import { texts } from "../../../texts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import type { SignInOutcome } from "./use-staff-sign-in.ts";
 
-/** Runs a try to sign in; why it failed is shown in an alert (§8 "Staff login"), and undefined comes back. */
+/** Runs a sign-in attempt. A failure shows in an alert (specification §8 "Staff login") and resolves to undefined. */
 export const useAlertedFailure = () => {
   const { alert } = useFeedback();
   return async (attempt: () => Promise<SignInOutcome>): Promise<SignInOutcome | undefined> => {

@@ -1,18 +1,18 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-entry.ts";
-import { forgetDrafts } from "../../../lib/drafts.ts";
+import { deleteDrafts } from "../../../lib/drafts.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
-import { rememberViewer } from "../../../session/session-cache.ts";
+import { setCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 
-/** What a try to sign in came to. */
+/** The result of a sign-in attempt. */
 export type SignInOutcome =
   | { readonly kind: "signedIn" }
   | { readonly kind: "codeNeeded" }
   | { readonly kind: "wrongCode"; readonly message: string }
   | { readonly kind: "refused"; readonly message: string };
 
-/** Signs somebody on the staff in; who that is lands in the cache, and the guards take it from there. */
+/** Signs a staff member in. The viewer is written to the cache, and the guards redirect. */
 export const useStaffSignIn = () => {
   const client = useApolloClient();
   const { setEnd } = useSessionEnd();
@@ -22,8 +22,8 @@ export const useStaffSignIn = () => {
     const result = data?.signInStaff;
     switch (result?.__typename) {
       case "SignedIn":
-        rememberViewer(client, result.viewer);
-        forgetDrafts(result.viewer.id);
+        setCachedViewer(client, result.viewer);
+        deleteDrafts(result.viewer.id);
         setEnd(null);
         return { kind: "signedIn" };
       case "SecondFactorRequired":

@@ -1,6 +1,6 @@
 import { OwnAccountDocument } from "../../../gql/staff.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -10,12 +10,12 @@ import { SecondFactorCard } from "./SecondFactorCard.tsx";
 
 const words = identityTexts.account;
 
-/** The caller's own account: password and second factor. */
+/** The staff member's own account: password and second factor. */
 export default function AccountPage() {
   const query = useStaffQuery(OwnAccountDocument, {});
   return (
     <StaffPage title={words.title}>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ viewer }) =>
           viewer?.__typename === "Staff" && (
             <>
@@ -33,7 +33,7 @@ export default function AccountPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

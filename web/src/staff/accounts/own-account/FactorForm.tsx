@@ -19,10 +19,10 @@ interface FactorFormProps {
 const words = identityTexts.account.factor;
 const required = { password: words.passwordMissing, code: words.codeMissing };
 
-/** Six digits are the app's; anything else is taken for a recovery code. */
+/** Digits are the app's code. Anything else is a recovery code. */
 const isAppCode = (code: string): boolean => /^[\d\s]+$/.test(code);
 
-/** Password and factor, for what changes the factor itself. */
+/** Asks for password and code before the second factor is changed. */
 export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
   const form = useForm({
     required,

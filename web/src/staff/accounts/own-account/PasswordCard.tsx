@@ -65,7 +65,7 @@ const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => voi
 };
 
 export const PasswordCard = ({ owner }: { owner: Owner }) => {
-  /** A form that did its work makes room for an empty one. */
+  /** The key that replaces a submitted form by an empty one. */
   const [done, setDone] = useState(0);
   return (
     <SectionCard title={words.title}>

@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
 
 const words = identityTexts.account.factor;
 
-/** Shows recovery codes, the one time they can be seen. */
+/** Shows the recovery codes, once. */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
   const { toast } = useFeedback();
   const copy = () => {

@@ -91,7 +91,7 @@ const CodeStep = ({
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <p>{words.scan}</p>
       <div role="img" aria-label={words.qr}>
-        {/* Drawn as an image without a name of its own; the one around it has it. */}
+        {/* The code is an image without a name of its own. The element around it is named. */}
         <div aria-hidden="true">
           <QRCode type="svg" value={uri} size={200} color="#000" bgColor="#fff" />
         </div>
@@ -119,7 +119,7 @@ const CodeStep = ({
   );
 };
 
-/** Password, then the key for the app and a code that shows that the app has it. */
+/** Asks for the password, then shows the key for the app and asks for its first code. */
 export const SetUpDialog = ({ onCodes, onClose }: SetUpDialogProps) => {
   const [setup, setSetup] = useState<Setup | null>(null);
   return (

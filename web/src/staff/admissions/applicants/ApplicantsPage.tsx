@@ -19,8 +19,8 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
+import { answers, figure, outcomes, sittingStates, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { answers, figure, outcomes, sittingStates, stages } from "../words.ts";
 import { applicantFields } from "./applicant-fields.ts";
 import { DecisionBar } from "./DecisionBar.tsx";
 import { ScoreImport } from "./ScoreImport.tsx";
@@ -29,7 +29,7 @@ const texts = admissionTexts.list;
 
 type Row = ApplicantsQuery["applicantRecords"]["rows"][number];
 
-/** The applicants: found, narrowed, exported, decided on together. */
+/** The list of applicants, with filters, export and bulk decisions. */
 export default function ApplicantsPage() {
   const { timeZone } = usePortal();
   const client = useApolloClient();
@@ -110,7 +110,6 @@ export default function ApplicantsPage() {
             link: ({ id }) => `applicants/${id}`,
           },
           { title: texts.columns.name, sort: "SURNAME", wraps: true, cell: ({ name }) => name },
-          // The number has its code.
           {
             title: texts.columns.department,
             wraps: true,

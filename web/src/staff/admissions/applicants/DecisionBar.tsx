@@ -11,8 +11,8 @@ import { admissionTexts } from "../texts.ts";
 
 const texts = admissionTexts.list;
 
-/** As many as the server prints at once. */
-const mostLetters = 200;
+/** The server's limit for one print. */
+const maxLetters = 200;
 
 const actions = [
   { outcome: "ADMITTED", label: texts.admit },
@@ -22,12 +22,12 @@ const actions = [
 
 interface DecisionBarProps<Row> {
   readonly selection: Selection<Row>;
-  /** How many match the list's search and filters. */
+  /** The number of applicants that match the search and filters. */
   readonly total: number;
   readonly onDone: (done: string) => void;
 }
 
-/** Above the applicants while some are ticked: how many, and what can be decided on them. */
+/** The bar above the list while rows are selected: their number and the bulk decisions. */
 export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps<Row>) => {
   const { alert, toast } = useFeedback();
   const [download, downloading] = usePdfDownload();
@@ -35,8 +35,8 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
   const { ids, chooseAll, choosingAll } = selection;
   if (ids.length === 0) return null;
   const print = () => {
-    if (ids.length > mostLetters) {
-      alert(texts.mostLetters);
+    if (ids.length > maxLetters) {
+      alert(texts.maxLetters);
       return;
     }
     download({

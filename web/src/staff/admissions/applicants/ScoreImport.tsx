@@ -9,7 +9,7 @@ interface ScoreImportProps {
   readonly onClose: () => void;
 }
 
-/** Brings in the scores of the aptitude test: a file, tried first. */
+/** Imports aptitude test scores from a file, with a dry run first. */
 export const ScoreImport = ({ onDone, onClose }: ScoreImportProps) => {
   const [importScores] = useMutation(ImportScoresDocument, { fetchPolicy: "no-cache" });
   const send = async (file: File, dryRun: boolean): Promise<ImportResult> => {

@@ -1,13 +1,13 @@
 import { states } from "../../../../../rules/nigeria/states.ts";
 import type { ApplicantsQuery } from "../../../gql/staff.ts";
+import { choicesOf, outcomes, sittingStates, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { choicesOf, outcomes, sittingStates, stages } from "../words.ts";
 
 type Choices = ApplicantsQuery["applicantChoices"];
 
 const { filters, undecided, noAnswer } = admissionTexts.list;
 
-/** The rounds of admission, as filters name them. */
+/** The admission rounds as filter choices. */
 export const sessionChoices = (choices: Pick<Choices, "sessions"> | undefined) =>
   (choices?.sessions ?? []).map(({ id, title, academicSession }) => ({
     value: id,
@@ -17,7 +17,7 @@ export const sessionChoices = (choices: Pick<Choices, "sessions"> | undefined) =
 export const departmentChoices = (choices: Pick<Choices, "departments"> | undefined) =>
   (choices?.departments ?? []).map(({ code, name }) => ({ value: code, label: name }));
 
-/** What the list of applicants can be narrowed by. */
+/** The filters of the list of applicants. */
 export const applicantFields = (choices: Choices | undefined) =>
   [
     { name: "applicationSessionId", label: filters.session, choices: sessionChoices(choices) },

@@ -6,29 +6,29 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
-import { longestReason, reasonProblem } from "../../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 import { DecisionRows } from "./DecisionRows.tsx";
-import { type DecisionForm, useDecision, type Wanted } from "./use-decision.ts";
+import { type DecisionForm, type DecisionRequest, useDecision } from "./use-decision.ts";
 
 const texts = admissionTexts.decide;
 
 interface DecisionDialogProps {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly DecisionRequest[];
   readonly onDone: (done: string) => void;
   readonly onClose: () => void;
 }
 
-const titleOf = (wanted: readonly Wanted[]): string => {
+const titleOf = (wanted: readonly DecisionRequest[]): string => {
   const [first] = wanted;
   const isOneKind = wanted.every(({ outcome }) => outcome === first?.outcome);
   const title = isOneKind && first ? texts.title[first.outcome] : texts.title.many;
   return title(wanted.length);
 };
 
-/** Shows what a decision on many would do, asks for the words that go with it, and does it: all of it or nothing. */
+/** Previews a bulk decision, asks for its texts and runs it for all rows or none. */
 export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps) => {
   const { preview, chosen, trouble, errors, setErrors, isOutdated, busy, ...decision } =
     useDecision({ wanted, onDone });
@@ -39,7 +39,8 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
     overQuotaReason: "",
   });
   const over = preview?.quotas.filter((quota) => quota.over > 0) ?? [];
-  const has = (outcome: Wanted["outcome"]) => chosen.some((one) => one.outcome === outcome);
+  const has = (outcome: DecisionRequest["outcome"]) =>
+    chosen.some((one) => one.outcome === outcome);
   const field = (name: keyof DecisionForm) => ({
     value: form[name],
     error: errors[name],
@@ -111,7 +112,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
             {over.length > 0 && (
               <TextAreaField
                 label={texts.overReason}
-                maxLength={longestReason}
+                maxLength={maxReasonLength}
                 {...field("overQuotaReason")}
               />
             )}
@@ -124,12 +125,12 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
               />
             )}
             {has("NOT_ADMITTED") && (
-              <TextAreaField label={texts.told} maxLength={longestReason} {...field("told")} />
+              <TextAreaField label={texts.told} maxLength={maxReasonLength} {...field("told")} />
             )}
             <TextAreaField
               label={texts.reason}
               hint={texts.reasonHint}
-              maxLength={longestReason}
+              maxLength={maxReasonLength}
               {...field("reason")}
             />
           </>

@@ -2,8 +2,8 @@ import type { DecideManyMutation } from "../../../gql/staff.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import styles from "../Admissions.module.css";
+import { outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { outcomes } from "../words.ts";
 
 const texts = admissionTexts.decide;
 
@@ -12,10 +12,10 @@ type Row = Extract<
   { __typename: "BulkDecision" }
 >["rows"][number];
 
-/** More are counted, not shown. */
-const mostShown = 200;
+/** Further rows are only counted. */
+const maxShown = 200;
 
-/** Who would be decided on, and how. */
+/** The previewed decisions. */
 export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
   if (rows.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostShown).map((row) => (
+          {rows.slice(0, maxShown).map((row) => (
             <tr key={row.id}>
               <td>
                 {row.applicationNo} {row.name}
@@ -40,7 +40,7 @@ export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
           ))}
         </tbody>
       </table>
-      {rows.length > mostShown && <p>{texts.more(rows.length - mostShown)}</p>}
+      {rows.length > maxShown && <p>{texts.more(rows.length - maxShown)}</p>}
     </ScrollBox>
   );
 };

@@ -7,13 +7,13 @@ import {
   type DecideManyMutation,
 } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { type FieldErrors, placeRefusal } from "../../../lib/refusal.ts";
+import { type FieldErrors, splitRefusal } from "../../../lib/refusal.ts";
 
 type Answer = DecideManyMutation["decideOnApplicants"];
 type Preview = Extract<Answer, { __typename: "BulkDecision" }>;
 
-/** What is to become of one applicant. */
-export interface Wanted {
+/** The requested decision on one applicant. */
+export interface DecisionRequest {
   readonly id: string;
   readonly outcome: AdmissionOutcome;
 }
@@ -24,14 +24,14 @@ type Field = (typeof fieldNames)[number];
 export type DecisionForm = Readonly<Record<Field, string>>;
 
 interface DecisionOptions {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly DecisionRequest[];
   readonly onDone: (done: string) => void;
 }
 
-/** Only where a dry run asks for words that the person has not written yet. */
+/** A placeholder for a dry run, which requires a text that is not written yet. */
 const unwritten = "Preview";
 
-/** A bulk decision from its preview to its end: all of it or nothing. */
+/** The state of a bulk decision from preview to result. It applies to all rows or none. */
 export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   const [send] = useMutation(DecideManyDocument, { fetchPolicy: "no-cache" });
   const [chosen, setChosen] = useState(wanted);
@@ -42,7 +42,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   const [busy, setBusy] = useState(false);
 
   const ask = async (
-    which: readonly Wanted[],
+    which: readonly DecisionRequest[],
     input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
   ): Promise<Answer> => {
     const idsOf = (outcome: AdmissionOutcome) =>
@@ -70,7 +70,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       .finally(() => setBusy(false));
   };
 
-  const look = async (which: readonly Wanted[]) => {
+  const look = async (which: readonly DecisionRequest[]) => {
     const answer = await ask(which, { reason: unwritten, told: unwritten, dryRun: true });
     if (answer.__typename === "Refusal") setTrouble(answer.message);
     else setPreview(answer);
@@ -95,7 +95,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
         setOutdated(true);
         await look(chosen);
       } else {
-        const placed = placeRefusal(answer, fieldNames);
+        const placed = splitRefusal(answer, fieldNames);
         setErrors(placed.fields);
         setTrouble(placed.banner);
       }
@@ -110,7 +110,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
     isOutdated,
     busy,
     retry: () => attempt(() => look(chosen)),
-    /** Looks anew at those who can be decided on alone. */
+    /** Repeats the preview with only the applicants that can be decided. */
     leaveOut: () => {
       const inTheWay = new Set(
         preview?.rows.filter(({ problem }) => problem !== null).map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { ApplicantFileDocument, type ApplicantFileQuery } from "../../../gql/staff.ts";
+import { ApplicantFileDocument, type WholeApplicantFragment } from "../../../gql/staff.ts";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -22,16 +22,14 @@ import { TestCard } from "./TestCard.tsx";
 
 const texts = admissionTexts.file;
 
-export type Applicant = NonNullable<ApplicantFileQuery["applicantRecord"]>;
-
-/** One applicant's whole file, and what may be done to it. */
+/** An applicant's file with its actions. */
 export default function ApplicantPage() {
   const { applicantId = "" } = useParams();
   const query = useStaffQuery(ApplicantFileDocument, { id: applicantId });
   const one = query.data?.applicantRecord;
   useBreadcrumbLabel("applicantId", one ? `${one.applicationNo} · ${one.name}` : null);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ applicantRecord }) =>
         applicantRecord ? (
           <Whole applicant={applicantRecord} />
@@ -41,16 +39,16 @@ export default function ApplicantPage() {
           </StaffPage>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
-/** What is done to it answers the file as it is then, which takes the place of what was loaded. */
-const Whole = ({ applicant: loaded }: { applicant: Applicant }) => {
+/** An action returns the updated file, which replaces the loaded one. */
+const Whole = ({ applicant: loaded }: { applicant: WholeApplicantFragment }) => {
   const { toast } = useFeedback();
-  const [changed, setChanged] = useState<Applicant | null>(null);
+  const [changed, setChanged] = useState<WholeApplicantFragment | null>(null);
   const applicant = changed?.id === loaded.id ? changed : loaded;
-  const finish = (message: string, next: Applicant | null) => {
+  const finish = (message: string, next: WholeApplicantFragment | null) => {
     if (next) setChanged(next);
     toast("success", message);
   };

@@ -1,6 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { type AdmissionOutcome, DecideOneDocument } from "../../../gql/staff.ts";
+import {
+  type AdmissionOutcome,
+  DecideOneDocument,
+  type WholeApplicantFragment,
+} from "../../../gql/staff.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,19 +16,18 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
+import { answers, choicesOf, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { answers, choicesOf, outcomes } from "../words.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
 
 interface DecisionCardProps {
-  readonly applicant: Applicant;
+  readonly applicant: WholeApplicantFragment;
   readonly onDone: OnDone;
 }
 
-/** What is decided, and the form that decides, anew too. */
+/** The decision, and the form to decide or decide again. */
 export const DecisionCard = ({ applicant, onDone }: DecisionCardProps) => {
   const { timeZone } = usePortal();
   const { decision } = applicant;

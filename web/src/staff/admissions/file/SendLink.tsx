@@ -6,7 +6,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { admissionTexts } from "../texts.ts";
 import { type OnDone, useChange } from "./use-change.ts";
 
-/** Mails the applicant a new link that verifies the address. */
+/** Mails the applicant a new verification link. */
 export const SendLink = ({ id, onDone }: { id: string; onDone: OnDone }) => {
   const [send] = useMutation(SendLinkDocument, { fetchPolicy: "no-cache" });
   const { alert } = useFeedback();

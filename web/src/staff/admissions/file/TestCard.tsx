@@ -1,6 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { MoveTestDocument, RecordScoreDocument } from "../../../gql/staff.ts";
+import {
+  MoveTestDocument,
+  RecordScoreDocument,
+  type WholeApplicantFragment,
+} from "../../../gql/staff.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
@@ -9,13 +13,12 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
 
 interface TestCardProps {
-  readonly applicant: Applicant;
+  readonly applicant: WholeApplicantFragment;
   readonly onDone: OnDone;
 }
 
@@ -26,7 +29,7 @@ const slotText = (slot: {
 }): string =>
   `${formatCalendarDate(slot.date)}, ${formatClock(slot.startTime)} - ${formatClock(slot.endTime)}`;
 
-/** When the test is, what came of it, and what the office does about it. */
+/** The test and its score, with the office's actions. */
 export const TestCard = ({ applicant, onDone }: TestCardProps) => {
   const { test } = applicant;
   return (

@@ -1,7 +1,7 @@
 import { classNames } from "../../../lib/class-names.ts";
 import styles from "../Admissions.module.css";
+import { figure } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { figure } from "../words.ts";
 import type { Department, Plan } from "./plans.ts";
 
 const texts = admissionTexts.ranking;
@@ -19,7 +19,7 @@ const inputs = [
   { name: "wait", label: texts.wait, max: 5_000 },
 ] as const;
 
-/** Each department's places and candidates, and how its places are to be given. */
+/** The places, candidates and plan of each department. */
 export const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
   <div className={styles.scroll}>
     <table className={classNames(styles.table, styles.plans)}>

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { RoundDocument } from "../../../gql/staff.ts";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import styles from "../Admissions.module.css";
@@ -13,19 +13,19 @@ import { RoundPlans } from "./RoundPlans.tsx";
 
 const texts = admissionTexts.ranking;
 
-/** Ranks the candidates of a round, tries how its places would be given, and decides exactly that. */
+/** Ranks the candidates of a round, simulates the plan and makes exactly those decisions. */
 export default function RankingPage() {
   const [url, setUrl] = useSearchParams();
   const [visit, setVisit] = useState(0);
   const work = useRef<HTMLElement>(null);
-  // What had the focus, the dialog that decided, is gone.
+  // The dialog that had the focus is closed.
   useEffect(() => {
     if (visit > 0) work.current?.focus({ preventScroll: true });
   }, [visit]);
   const query = useStaffQuery(RoundDocument, { applicationSessionId: url.get("session") });
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ admissionRound: round }) =>
           round.applicationSessionId === null ? (
             <EmptyPart icon="info" title={texts.none} />
@@ -52,7 +52,7 @@ export default function RankingPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

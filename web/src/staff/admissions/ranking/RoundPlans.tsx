@@ -11,7 +11,7 @@ import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
 import { admissionTexts } from "../texts.ts";
 import { PlansTable } from "./PlansTable.tsx";
-import { type Department, noPlan, type Plan, planInput } from "./plans.ts";
+import { type Department, emptyPlan, type Plan, planInput } from "./plans.ts";
 import { SimulatedDepartment } from "./SimulatedDepartment.tsx";
 
 const texts = admissionTexts.ranking;
@@ -25,11 +25,11 @@ interface RoundPlansProps {
   readonly sessionId: string;
   readonly departments: readonly Department[];
   readonly links: RoundQuery["admissionRound"]["export"];
-  /** Called when decisions were made: to begin anew. */
+  /** Called after the decisions, to start again. */
   readonly onDone: () => void;
 }
 
-/** The plans of a round's departments, what they would come to, and the decision on exactly that. */
+/** The plans of a round's departments, their simulation and the decision. */
 export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlansProps) => {
   const client = useApolloClient();
   const { toast } = useFeedback();
@@ -39,11 +39,11 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   const [busy, setBusy] = useState(false);
   const [deciding, setDeciding] = useState(false);
   const planOf = ({ code, undecided, waitingList }: Department): Plan =>
-    plans[code] ?? { ...noPlan, isIncluded: undecided + waitingList > 0 };
+    plans[code] ?? { ...emptyPlan, isIncluded: undecided + waitingList > 0 };
 
   const change = (code: string, plan: Plan) => {
     setPlans((current) => ({ ...current, [code]: plan }));
-    // What was simulated was another plan.
+    // The simulation belongs to the previous plan.
     setSimulated(null);
   };
   const ask = async () => {

@@ -7,8 +7,8 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
+import { figure, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { figure, outcomes } from "../words.ts";
 
 const texts = admissionTexts.ranking;
 
@@ -18,7 +18,7 @@ type Department = Extract<
 >["departments"][number];
 type Candidate = Department["candidates"][number];
 
-/** What a plan would come to in one department, the best candidate first. */
+/** The simulated result of one department, best candidates first. */
 export const SimulatedDepartment = ({ department }: { department: Department }) => {
   const to = useStaffPath();
   const { admitted, waitingList, notAdmitted, over, candidates } = department;

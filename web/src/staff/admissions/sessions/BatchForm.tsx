@@ -41,7 +41,7 @@ const versionOf = (batch: Batch | null, timeZone: string) => ({
 
 type Values = ReturnType<typeof versionOf>["values"];
 
-/** When a test batch is held, and how many it holds. */
+/** The form of a test batch: time, place and capacity. */
 export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();

@@ -14,7 +14,7 @@ interface QuotasCardProps {
   readonly onChanged: () => void;
 }
 
-/** How many each department takes from a round, beside how many chose it and are admitted. */
+/** The quota of each department, with the numbers of choices and admissions. */
 export const QuotasCard = ({ session, onChanged }: QuotasCardProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);

@@ -19,7 +19,7 @@ interface QuotasFormProps {
   readonly onCancel: () => void;
 }
 
-/** By the department's id, empty where there is no limit. */
+/** The quotas by department id. Empty means no limit. */
 type Values = Readonly<Record<string, string>>;
 
 const versionOf = ({ quotas, revision }: Pick<SessionRecord, "quotas" | "revision">) => ({
@@ -32,7 +32,7 @@ const versionOf = ({ quotas, revision }: Pick<SessionRecord, "quotas" | "revisio
 const problemOf = (places: string): string | undefined =>
   /^\d{0,5}$/.test(places.trim()) ? undefined : texts.problem;
 
-/** How many each department takes. */
+/** The form of the quotas. */
 export const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
   const client = useApolloClient();
   const [mutate] = useMutation(SaveAdmissionQuotasDocument);

@@ -48,7 +48,7 @@ const problemsOf = ({ academicSessionId, screeningFee, ...values }: Values) => (
   ...applicationSessionProblems({ ...values, screeningFee: Number(screeningFee) }),
 });
 
-/** A round of admission: dates in the college's zone, and the fee. */
+/** The form of an admission round. Times are in the college's zone. */
 export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: SessionFormProps) => {
   const { timeZone, currencySymbol } = usePortal();
   const client = useApolloClient();
@@ -72,7 +72,7 @@ export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: Ses
       const { data } = await client.query({
         query: ApplicationSessionDocument,
         variables: { id: record.id },
-        // Into the cache it would go to the screen behind the form.
+        // The cache would update the screen behind the form.
         fetchPolicy: "no-cache",
       });
       return data ? versionOf(data.applicationSessionRecord, timeZone) : null;

@@ -15,7 +15,7 @@ import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
 import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
 import { catalogueTexts, formatCount } from "../../courses/texts.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -103,13 +103,15 @@ const Session = ({ data, onChanged }: SessionProps) => {
   );
 };
 
-/** One round of admission: its dates and fee, test batches and quotas. */
+/** An admission round: dates, fee, test batches and quotas. */
 const SessionPage = () => {
   const { sessionId = "" } = useParams();
   const query = useStaffQuery(ApplicationSessionDocument, { id: sessionId });
   useBreadcrumbLabel("sessionId", query.data?.applicationSessionRecord.title);
   return (
-    <Loaded query={query}>{(data) => <Session data={data} onChanged={query.reload} />}</Loaded>
+    <QueryBoundary query={query}>
+      {(data) => <Session data={data} onChanged={query.reload} />}
+    </QueryBoundary>
   );
 };
 

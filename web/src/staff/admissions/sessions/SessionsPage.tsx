@@ -21,7 +21,7 @@ import { SessionState } from "./SessionState.tsx";
 const texts = catalogueTexts.sessions;
 const states = ["PLANNED", "OPEN", "CLOSED"] as const;
 
-/** The rounds of admission. */
+/** The list of admission rounds. */
 const SessionsPage = () => {
   const { timeZone, currencySymbol } = usePortal();
   const { toast } = useFeedback();

@@ -1,17 +1,17 @@
+import type { WholeSittingFragment } from "../../../gql/staff.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
-/** As wide as the frame, without the pane of small pages; a viewer that knows no such wish leaves it. */
+/** PDF viewer parameters: full width without the thumbnail pane. Some viewers ignore them. */
 const viewerWishes = "#navpanes=0&view=FitH";
 
-/** The uploaded file: a picture, or a PDF in the browser's own viewer. */
+/** The uploaded file: a picture, or a PDF in the browser's viewer. */
 export const Certificate = ({
   sitting: { name, resultUrl, resultMediaType },
 }: {
-  sitting: Sitting;
+  sitting: WholeSittingFragment;
 }) => {
   if (!resultUrl) return <p>{texts.noFile}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { CheckSittingDocument } from "../../../gql/staff.ts";
+import { CheckSittingDocument, type WholeSittingFragment } from "../../../gql/staff.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -10,20 +10,19 @@ import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { DialogActions } from "../../kit/StaffDialog.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
+import { sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { sittingStates } from "../words.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
 interface CheckFormProps {
-  readonly sitting: Sitting;
-  readonly onDone: (message: string, sitting: Sitting | null) => void;
-  /** Called when the sitting is another by now: to load it anew. */
+  readonly sitting: WholeSittingFragment;
+  readonly onDone: (message: string, sitting: WholeSittingFragment | null) => void;
+  /** Called when the sitting has changed, to load it again. */
   readonly onOutdated: () => void;
 }
 
-/** What was found so far, and the two things that can be said of a sitting. */
+/** The check so far, with the actions to confirm or query a sitting. */
 export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
   const { timeZone } = usePortal();
   const [send] = useMutation(CheckSittingDocument, { fetchPolicy: "no-cache" });

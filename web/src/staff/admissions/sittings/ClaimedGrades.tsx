@@ -1,13 +1,13 @@
+import type { WholeSittingFragment } from "../../../gql/staff.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
-/** What the applicant wrote of the sitting, and what the course asks for. */
-export const ClaimedGrades = ({ sitting }: { sitting: Sitting }) => {
+/** The applicant's claims and the course's requirements. */
+export const ClaimedGrades = ({ sitting }: { sitting: WholeSittingFragment }) => {
   const needs = sitting.olevelRequirement;
   return (
     <div className={styles.stack}>

@@ -44,7 +44,7 @@ const Cell = ({ label, choices, name, value, error, hint, onChange }: CellProps)
   );
 };
 
-/** A row for each subject that a sitting may have; those left empty are none. */
+/** A row for each possible subject. Empty rows are ignored. */
 export const CorrectedSubjects = ({ form }: { form: RecordForm<CorrectionValues> }) => (
   <FieldGroup legend={texts.subjects} hint={texts.subjectsHint} error={form.errors.subjects}>
     <div className={styles.subjects}>

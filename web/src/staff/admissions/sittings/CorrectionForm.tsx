@@ -1,29 +1,32 @@
 import { useApolloClient } from "@apollo/client/react";
 import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
-import { CorrectSittingDocument, SittingDocument } from "../../../gql/staff.ts";
+import {
+  CorrectSittingDocument,
+  SittingDocument,
+  type WholeSittingFragment,
+} from "../../../gql/staff.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { longestReason, reasonProblem } from "../../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
 import { admissionTexts } from "../texts.ts";
 import { CorrectedSubjects } from "./CorrectedSubjects.tsx";
 import { type CorrectionValues, correctedSitting, correctionVersion } from "./correction-values.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting.correction;
 
 interface CorrectionFormProps {
-  readonly sitting: Sitting;
-  readonly onDone: (message: string, sitting: Sitting | null) => void;
+  readonly sitting: WholeSittingFragment;
+  readonly onDone: (message: string, sitting: WholeSittingFragment | null) => void;
   readonly onCancel: () => void;
 }
 
-/** What is claimed of a sitting, to be changed to what its certificate beside it says. */
+/** Corrects the claims of a sitting to match its certificate. */
 export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
@@ -57,7 +60,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       const now = data?.sittingRecord;
       return now ? correctionVersion(now, form.values) : null;
     },
-    // Told by `save`, with the sitting as it is then.
+    // `save` already reports the corrected sitting.
     onSaved: () => undefined,
   });
   return (
@@ -71,7 +74,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       <CorrectedSubjects form={form} />
       <TextAreaField
         label={texts.reason}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         {...form.text("reason")}
         hint={texts.reasonHint}
       />

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
+import { SittingDocument, type WholeSittingFragment } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -19,16 +19,14 @@ import { CorrectionForm } from "./CorrectionForm.tsx";
 
 const texts = admissionTexts.sitting;
 
-export type Sitting = NonNullable<SittingQuery["sittingRecord"]>;
-
-/** One sitting: the certificate beside what is claimed, and the word on whether they match. */
+/** One sitting: the certificate beside the claims, and the check. */
 export default function SittingPage() {
   const { sittingId = "" } = useParams();
   const query = useStaffQuery(SittingDocument, { id: sittingId });
   const one = query.data?.sittingRecord;
   useBreadcrumbLabel("sittingId", one ? `${one.applicationNo} · ${one.name}` : null);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ sittingRecord }) =>
         sittingRecord ? (
           <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
@@ -38,23 +36,23 @@ export default function SittingPage() {
           </StaffPage>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
 interface BesideProps {
-  readonly sitting: Sitting;
+  readonly sitting: WholeSittingFragment;
   readonly onOutdated: () => void;
 }
 
 const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
-  const [checked, setChecked] = useState<Sitting | null>(null);
-  // A later revision that was loaded is newer than what the check answered.
+  const [checked, setChecked] = useState<WholeSittingFragment | null>(null);
+  // The newer of the loaded and the checked revision.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const done = (message: string, next: Sitting | null) => {
+  const done = (message: string, next: WholeSittingFragment | null) => {
     if (next) setChecked(next);
     setIsCorrecting(false);
     toast("success", message);

@@ -10,12 +10,12 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { departmentChoices, sessionChoices } from "../applicants/applicant-fields.ts";
+import { choicesOf, sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { choicesOf, sittingStates } from "../words.ts";
 
 const texts = admissionTexts.sittings;
 
-/** The results of submitted applications, to be held beside their certificates. */
+/** The results of submitted applications, to be compared with their certificates. */
 export default function SittingsPage() {
   const { timeZone } = usePortal();
   const list = useListState({

@@ -1,24 +1,24 @@
 import { maximumSubjects, type SittingValues } from "../../../../../rules/admissions/olevel.ts";
+import type { WholeSittingFragment } from "../../../gql/staff.ts";
 import type { RecordVersion } from "../../kit/record/record-values.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 type SubjectCell = `subjects.${number}.name` | `subjects.${number}.grade`;
 
-/** A correction as its form holds it: each subject and each grade is a field, by its place in the mutation's input. */
+/** A correction as form values. Each subject and grade is a field named by its path in the mutation's input. */
 export type CorrectionValues = Omit<SittingValues, "subjects"> & {
   readonly reason: string;
   readonly isVerified: boolean;
 } & Readonly<Record<SubjectCell, string>>;
 
-/** As many rows as a sitting may have subjects. */
+/** One row for each subject that a sitting can have. */
 export const subjectRows: readonly number[] = Array.from(
   { length: maximumSubjects },
   (_, row) => row,
 );
 
-/** The sitting as it is; what only the correction says is kept of `said`. */
+/** The sitting as form values. Fields that exist only in the correction come from `said`. */
 export const correctionVersion = (
-  { schoolName, examType, year, examNumber, subjects, revision }: Sitting,
+  { schoolName, examType, year, examNumber, subjects, revision }: WholeSittingFragment,
   { reason, isVerified }: Pick<CorrectionValues, "reason" | "isVerified">,
 ): RecordVersion<CorrectionValues> => {
   const cells: Readonly<Record<SubjectCell, string>> = Object.fromEntries(
@@ -31,7 +31,7 @@ export const correctionVersion = (
   return { values, revision };
 };
 
-/** The sitting that the form makes, with its empty rows in their places. */
+/** Converts the form values to a sitting. Empty rows keep their positions. */
 export const correctedSitting = (values: CorrectionValues): SittingValues => {
   const { schoolName, examType, year, examNumber } = values;
   const subjects = subjectRows.map((row) => ({

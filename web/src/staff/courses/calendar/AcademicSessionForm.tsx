@@ -10,13 +10,13 @@ import { catalogueTexts } from "../texts.ts";
 const texts = catalogueTexts.calendar;
 
 interface AcademicSessionFormProps {
-  /** What it starts with: the session after the latest. */
+  /** The initial name: the session after the latest. */
   readonly name: string;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-/** A new academic session, by its name. */
+/** The form of a new academic session. */
 export const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSessionFormProps) => {
   const [mutate] = useMutation(CreateAcademicSessionDocument);
   const { change } = useConfirmedChange();

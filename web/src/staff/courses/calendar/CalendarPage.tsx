@@ -9,8 +9,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -92,13 +92,13 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
   );
 };
 
-/** Which session and semester the college is in, and those around it. */
+/** The current session and semester, and those before and after. */
 const CalendarPage = () => {
   const query = useStaffQuery(OfficeCalendarDocument, {});
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ officeCalendar }) => <Calendar calendar={officeCalendar} onChanged={query.reload} />}
-    </Loaded>
+    </QueryBoundary>
   );
 };
 

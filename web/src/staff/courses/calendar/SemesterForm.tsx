@@ -29,13 +29,13 @@ interface SemesterFormProps {
   readonly session: OfficeSession;
   /** Null for a new one. */
   readonly semester: OfficeSemester | null;
-  /** Whose limits a new one starts with. */
+  /** The semester whose limits a new one copies. */
   readonly like: OfficeSemester | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-/** A semester's dates, its registration window and its limits. */
+/** The form of a semester: dates, registration window and limits. */
 export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: SemesterFormProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();

@@ -14,13 +14,13 @@ const texts = catalogueTexts.calendar;
 
 interface SessionSemestersProps {
   readonly session: OfficeSession;
-  /** Whose limits a new semester starts with. */
+  /** The semester whose limits a new one copies. */
   readonly like: OfficeSemester | null;
   readonly onChanged: () => void;
   readonly onMakeCurrent: (semester: OfficeSemester) => void;
 }
 
-/** One academic session with its semesters. */
+/** An academic session with its semesters. */
 export const SessionSemesters = (props: SessionSemestersProps) => {
   const { session, like, onChanged, onMakeCurrent } = props;
   const { timeZone } = usePortal();

@@ -7,11 +7,11 @@ export type OfficeSemester = OfficeSession["semesters"][number];
 
 const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
-/** The semesters that a session does not have yet. */
+/** The semesters that a session lacks. */
 export const missingSemesters = ({ semesters }: OfficeSession): readonly Semester[] =>
   numbers.filter((number) => semesters.every((one) => one.number !== number));
 
-/** A semester as its form starts; a new one with the limits of another. */
+/** The form's initial values. A new semester copies the limits of another. */
 export const semesterVersion = (
   semester: OfficeSemester | null,
   like: OfficeSemester | null,
@@ -35,7 +35,7 @@ export type SemesterFormValues = ReturnType<typeof semesterVersion>["values"];
 
 const creditsOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
 
-/** As the schema takes it. */
+/** Converts the form values to the schema's input. */
 export const semesterInput = (values: SemesterFormValues) => ({
   startsOn: values.startsOn,
   endsOn: values.endsOn,

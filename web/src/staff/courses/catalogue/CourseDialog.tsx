@@ -1,5 +1,5 @@
 import { CourseChoicesDocument } from "../../../gql/staff.ts";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { catalogueTexts } from "../texts.ts";
@@ -13,7 +13,7 @@ interface CourseDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a course, once it is known what it chooses from. */
+/** Shows the course form when its choices are loaded. */
 export const CourseDialog = ({ record, onSaved, onClose }: CourseDialogProps) => {
   const query = useStaffQuery(CourseChoicesDocument, {});
   return (
@@ -21,7 +21,7 @@ export const CourseDialog = ({ record, onSaved, onClose }: CourseDialogProps) =>
       title={record ? catalogueTexts.courses.edit : catalogueTexts.courses.add}
       onClose={onClose}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ courseChoices }) => (
           <CourseForm
             record={record}
@@ -30,7 +30,7 @@ export const CourseDialog = ({ record, onSaved, onClose }: CourseDialogProps) =>
             onCancel={onClose}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffDialog>
   );
 };

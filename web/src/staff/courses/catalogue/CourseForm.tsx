@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { type CourseChoicesQuery, CourseDocument, SaveCourseDocument } from "../../../gql/staff.ts";
+import { CourseDocument, SaveCourseDocument } from "../../../gql/staff.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
@@ -9,6 +9,7 @@ import { catalogueTexts } from "../texts.ts";
 import { CourseLists } from "./CourseLists.tsx";
 import { levelChoices, semesterChoices } from "./course-columns.tsx";
 import {
+  type CourseChoices,
   type CourseFormValues,
   type CourseRecord,
   courseFormProblems,
@@ -18,8 +19,6 @@ import {
 
 const texts = catalogueTexts.courses;
 
-export type CourseChoices = CourseChoicesQuery["courseChoices"];
-
 interface CourseFormProps {
   /** Null for a new one. */
   readonly record: CourseRecord | null;
@@ -28,7 +27,7 @@ interface CourseFormProps {
   readonly onCancel: () => void;
 }
 
-/** A course, whose students take it, what it needs and who teaches it. */
+/** The form of a course: departments, prerequisites and lecturers. */
 export const CourseForm = ({ record, choices, onSaved, onCancel }: CourseFormProps) => {
   const client = useApolloClient();
   const [mutate] = useMutation(SaveCourseDocument);

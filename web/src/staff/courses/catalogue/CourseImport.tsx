@@ -10,7 +10,7 @@ interface CourseImportProps {
   readonly onClose: () => void;
 }
 
-/** New courses out of a file. */
+/** Imports new courses from a file. */
 export const CourseImport = ({ onDone, onClose }: CourseImportProps) => {
   const [mutate] = useMutation(ImportCoursesDocument);
   return (

@@ -2,8 +2,12 @@ import { CheckField } from "../../kit/record/CheckField.tsx";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
 import { PickList } from "../parts/PickList.tsx";
 import { catalogueTexts } from "../texts.ts";
-import type { CourseChoices } from "./CourseForm.tsx";
-import { type CourseFormValues, type CourseRecord, readIds } from "./course-values.ts";
+import {
+  type CourseChoices,
+  type CourseFormValues,
+  type CourseRecord,
+  readIds,
+} from "./course-values.ts";
 
 const texts = catalogueTexts.courses;
 
@@ -15,12 +19,12 @@ interface CourseListsProps {
 
 type ListName = "offerings" | "compulsory" | "prerequisiteIds" | "lecturerIds";
 
-/** The lists of a course's form: departments, prerequisites, lecturers. */
+/** The list fields of the course form: departments, prerequisites, lecturers. */
 export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
   const picked = (name: ListName) => readIds(form.values[name]);
   const pick = (name: ListName) => (ids: readonly string[]) => form.set(name, ids.join(","));
   const compulsory = picked("compulsory");
-  // Who teaches it already may be no lecturer any more.
+  // An assigned lecturer may have lost the role.
   const lecturers = [
     ...choices.lecturers,
     ...(record?.lecturers ?? []).filter(({ id }) =>

@@ -5,7 +5,7 @@ import { CourseDocument, DeleteCourseDocument } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -127,13 +127,12 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
   );
 };
 
-/** One course. */
 const CoursePage = () => {
   const { courseId = "" } = useParams();
   const query = useStaffQuery(CourseDocument, { id: courseId });
   useBreadcrumbLabel("courseId", query.data?.courseRecord.code);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ courseRecord, viewer }) => (
         <Course
           record={courseRecord}
@@ -141,7 +140,7 @@ const CoursePage = () => {
           onChanged={query.reload}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 };
 

@@ -17,7 +17,7 @@ import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./cou
 
 const texts = catalogueTexts.courses;
 
-/** The courses of the college, for those who keep them and those who look. */
+/** The list of courses, editable or read-only by role. */
 const CoursesPage = () => {
   const { toast } = useFeedback();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./cou
 
 const texts = catalogueTexts.courses;
 
-/** A lecturer's own courses, with how many registered each. */
+/** A lecturer's own courses with their numbers of students. */
 const OwnCoursesPage = () => {
   const list = useListState({
     sorts: courseSorts,

@@ -17,7 +17,7 @@ export const levelChoices = levels.map((level) => ({ value: `${level}`, label: `
 
 type Column = ListColumn<CourseCellsFragment, CourseSort>;
 
-/** The columns of every list of courses; `link` leads to a course's own screen, where the role has one. */
+/** The columns of all course lists. `link` returns a course's screen if the role has one. */
 export const courseColumns = (link?: (row: CourseCellsFragment) => string): readonly Column[] => [
   { title: texts.code, cell: (row) => row.code, sort: "CODE", ...(link && { link }) },
   { title: texts.courseTitle, cell: (row) => row.title, sort: "TITLE" },

@@ -1,17 +1,18 @@
 import { courseProblems } from "../../../../../rules/courses/course-record.ts";
-import type { CourseQuery, Semester } from "../../../gql/staff.ts";
+import type { CourseChoicesQuery, CourseQuery, Semester } from "../../../gql/staff.ts";
 
 export type CourseRecord = CourseQuery["courseRecord"];
+export type CourseChoices = CourseChoicesQuery["courseChoices"];
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
 const idsOf = (records: readonly { readonly id: string }[]): string =>
   records.map(({ id }) => id).join(",");
 
-/** Ids that the form holds as one text. */
+/** Splits ids that the form stores as one text. */
 export const readIds = (text: string): readonly string[] => (text === "" ? [] : text.split(","));
 
-/** A course as its form holds it: lists of ids as texts, the departments that must take it among those that do. */
+/** A course as form values. Lists of ids are texts. The compulsory departments are a subset of the departments. */
 export const courseVersion = (record: CourseRecord | null) => {
   const offerings = (record?.offerings ?? []).map(({ departmentId, isCompulsory }) => ({
     id: departmentId,
@@ -50,7 +51,7 @@ export const courseFormProblems = (
     teachingDepartment: values.teachingDepartment,
   });
 
-/** As the schema takes it. */
+/** Converts the form values to the schema's input. */
 export const courseInput = (values: CourseFormValues) => {
   const compulsory = readIds(values.compulsory);
   return {

@@ -27,7 +27,7 @@ const versionOf = (record: DepartmentRecord | null) => ({
   revision: record?.revision ?? 0,
 });
 
-/** A department's code and name. */
+/** The form of a department's code and name. */
 export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
   const client = useApolloClient();
   const [mutate] = useMutation(SaveDepartmentDocument);

@@ -6,7 +6,7 @@ import { DeleteDepartmentDocument, DepartmentDocument } from "../../../gql/staff
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -120,15 +120,15 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
   );
 };
 
-/** One department: its name, what it asks of applicants, and its fees. */
+/** One department: name, O-level requirements and fees. */
 const DepartmentPage = () => {
   const { departmentId = "" } = useParams();
   const query = useStaffQuery(DepartmentDocument, { id: departmentId });
   useBreadcrumbLabel("departmentId", query.data?.departmentRecord.name);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ departmentRecord }) => <Department record={departmentRecord} onChanged={query.reload} />}
-    </Loaded>
+    </QueryBoundary>
   );
 };
 

@@ -16,7 +16,6 @@ import { DepartmentForm } from "./DepartmentForm.tsx";
 
 const texts = catalogueTexts.departments;
 
-/** The departments. */
 const DepartmentsPage = () => {
   const { toast } = useFeedback();
   const navigate = useNavigate();

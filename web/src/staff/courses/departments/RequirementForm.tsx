@@ -25,7 +25,7 @@ interface RequirementFormProps {
 
 const choices = knownSubjects.map((name) => ({ value: name, label: name }));
 
-/** What a department asks of O-level results. */
+/** The form of a department's O-level requirements. */
 export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormProps) => {
   const client = useApolloClient();
   const [mutate] = useMutation(SaveOlevelRequirementDocument);

@@ -2,7 +2,7 @@ import type { DepartmentRecord } from "./DepartmentForm.tsx";
 
 type Groups = readonly (readonly string[])[];
 
-/** The groups of subjects as one text of the form; no subject's name has these characters. */
+/** Encodes the groups of subjects as one form text. The separators do not occur in subject names. */
 export const withGroups = (groups: Groups): string =>
   groups.map((group) => `${group.join("|")};`).join("");
 
@@ -12,7 +12,7 @@ const readGroups = (text: string): string[][] =>
     .slice(0, -1)
     .map((group) => group.split("|").filter((name) => name !== ""));
 
-/** A department's requirement as its form holds it. */
+/** The form's initial values. */
 export const requirementVersion = ({
   olevelRequirement: requirement,
   revision,
@@ -31,7 +31,7 @@ type Values = ReturnType<typeof requirementVersion>["values"];
 export const groupsOf = ({ subjects }: Pick<Values, "subjects">): string[][] =>
   readGroups(subjects);
 
-/** As the schema takes it; null where nothing is asked. */
+/** Converts the form values to the schema's input; null without requirements. */
 export const requirementOf = (values: Values) =>
   values.isNothing
     ? null

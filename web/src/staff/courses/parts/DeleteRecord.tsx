@@ -8,16 +8,16 @@ import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { catalogueTexts } from "../texts.ts";
 
 interface DeleteRecordProps {
-  /** Of the dialog. */
+  /** The dialog's title. */
   readonly title: string;
   readonly question: string;
-  /** What the button is called where `Delete` alone does not say it. */
+  /** The button's label, if `Delete` alone is ambiguous. */
   readonly label?: string;
   readonly send: () => Promise<CatalogueOutcomeFragment>;
   readonly onDeleted: () => void;
 }
 
-/** A button that deletes a record once that is confirmed; why it cannot be is said in the dialog. */
+/** A delete button with a confirmation dialog, which also shows a refusal. */
 export const DeleteRecord = (props: DeleteRecordProps) => {
   const { title, question, label, send, onDeleted } = props;
   const [isOpen, setIsOpen] = useState(false);

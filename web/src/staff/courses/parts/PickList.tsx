@@ -13,18 +13,18 @@ export interface Pick {
 
 interface PickListProps {
   readonly legend: string;
-  /** Over the box in which one is typed. */
+  /** The label of the input. */
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly choices: readonly Pick[];
   readonly picked: readonly string[];
   readonly onChange: (picked: readonly string[]) => void;
-  /** What else is told or asked of each that is chosen. */
+  /** Extra content for each selected item. */
   readonly beside?: (value: string) => ReactNode;
 }
 
-/** Several out of a long list: one is typed or chosen from the browser's own suggestions, and added. */
+/** A multi-select for long lists. An item is typed or chosen from the browser's suggestions, then added. */
 export const PickList = (props: PickListProps) => {
   const { legend, label, hint, error, choices, picked, onChange, beside } = props;
   const id = useId();
@@ -81,7 +81,7 @@ export const PickList = (props: PickListProps) => {
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
-                // Enter adds; it does not send the form.
+                // Enter adds the item and must not submit the form.
                 event.preventDefault();
                 add();
               }}

@@ -6,18 +6,18 @@ import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { catalogueTexts } from "../texts.ts";
 
-/** What came of a change that was made; `id` is the record's, null where it is gone. */
+/** A completed change. `id` is the record's; null if it was deleted. */
 interface Done {
   readonly id: string | null;
 }
 
-/** Sends a change, confirmed or not, and answers its outcome. */
+/** Sends a change, confirmed or not. Resolves to its outcome. */
 export type SendChange = (isConfirmed: boolean) => Promise<CatalogueOutcomeFragment>;
 
 interface ConfirmedChange {
-  /** Makes a change; where it has consequences, once the person has read them and goes ahead. */
+  /** Makes a change. If it has consequences, the person must confirm them first. */
   readonly change: (send: SendChange) => Promise<Done | RecordRefusal>;
-  /** To be shown with the screen: the question, while it is open. */
+  /** The confirmation dialog, to be rendered by the screen. */
   readonly question: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface Asked {
 export const isRefused = (outcome: Done | RecordRefusal): outcome is RecordRefusal =>
   "code" in outcome;
 
-/** Takes the outcome out of a mutation's answer. */
+/** Reads the outcome from a mutation's result. */
 export const outcomeOf = async (
   answering: Promise<{
     readonly data?: { readonly result: CatalogueOutcomeFragment } | null | undefined;
@@ -40,7 +40,7 @@ export const outcomeOf = async (
   return data.result;
 };
 
-/** Changes that may have consequences: they are told before the change is made, and it is made when they are accepted. */
+/** Runs changes with consequences: they are listed first, and the change is made when they are confirmed. */
 export const useConfirmedChange = (): ConfirmedChange => {
   const [asked, setAsked] = useState<Asked | null>(null);
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { AdminDashboardDocument } from "../../../gql/staff.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
@@ -14,7 +14,7 @@ import { RegistrationCard } from "./RegistrationCard.tsx";
 import { RevenueByDay, RevenueByItem } from "./RevenueCards.tsx";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-/** How the college stands: one request, whose parts the college may fail to give one by one. */
+/** The admin's dashboard. One request loads all parts, and each part can fail on its own. */
 export default function AdminDashboardPage() {
   const [url, setUrl] = useSearchParams();
   const chosen = url.get("session");
@@ -29,7 +29,7 @@ export default function AdminDashboardPage() {
   return (
     <StaffPage title={staffTexts.dashboard}>
       <Announcements of={query.data?.announcements} />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ adminDashboard: { admission, revenue, hostels, registration, waiting } }) => (
           <>
             {waiting ? <WaitingCard waiting={waiting} /> : failed(dashboardTexts.waiting.title)}
@@ -54,7 +54,7 @@ export default function AdminDashboardPage() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

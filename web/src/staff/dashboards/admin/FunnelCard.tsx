@@ -37,7 +37,7 @@ const SessionChoice = ({ admission, onChoose }: FunnelCardProps) => {
   );
 };
 
-/** How far the applicants of a session have come, in all and by department. */
+/** The admission funnel of a session, in total and by department. */
 export const FunnelCard = ({ admission, onChoose }: FunnelCardProps) => {
   const { total, departments, sessions } = admission;
   const choice = sessions.length > 0 && <SessionChoice admission={admission} onChoose={onChoose} />;

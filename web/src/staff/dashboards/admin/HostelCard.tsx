@@ -20,7 +20,7 @@ const series: readonly Series[] = [
   { key: "outOfUse", label: words.series.outOfUse, look: "crossed" },
 ];
 
-/** Which beds of which hostel are taken. */
+/** The occupancy of each hostel. */
 export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment }) => {
   const { timeZone } = usePortal();
   const { isApplicationOpen, deadline, waiting } = occupancy;

@@ -20,7 +20,7 @@ const series: readonly Series[] = [
 const perStudent = (credits: number, students: number): string =>
   students === 0 ? "–" : (credits / students).toFixed(1);
 
-/** How far the students are with registering the running semester's courses. */
+/** The progress of course registration in the running semester. */
 export const RegistrationCard = ({ registration }: { registration: RegistrationCardFragment }) => {
   const { semester, minCredits, total, groups } = registration;
   if (!semester || total.students === 0) {

@@ -29,7 +29,7 @@ type Day = RevenueCardsFragment["days"][number];
 const amountOf = ({ items }: Day, purpose: PaymentPurpose): number =>
   items.find((item) => item.purpose === purpose)?.amount ?? 0;
 
-/** What every one of the last days brought, item by item. */
+/** The revenue of each recent day by item. */
 export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => {
   const { currencySymbol } = usePortal();
   const { days } = revenue;
@@ -83,7 +83,7 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
   );
 };
 
-/** What the running session brought, item by item. */
+/** The revenue of the running session by item. */
 export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) => {
   const { currencySymbol } = usePortal();
   const { session, today, total, items } = revenue;

@@ -10,7 +10,7 @@ const words = dashboardTexts.waiting;
 
 type Waiting = NonNullable<AdminDashboardQuery["adminDashboard"]["waiting"]>;
 
-/** What waits, and the screen where it is decided. */
+/** The pending items with the screens that handle them. */
 const places = [
   { key: "undecided", path: "applicants", query: "?isTested=yes&outcome=UNDECIDED" },
   { key: "untested", path: "applicants", query: "?isTested=no&isTestOver=yes&outcome=UNDECIDED" },
@@ -25,7 +25,7 @@ const places = [
   readonly query: string;
 }[];
 
-/** How many of what wait for a decision, each with the way there. */
+/** The numbers of pending decisions, each with a link. */
 export const WaitingCard = ({ waiting }: { waiting: Waiting }) => {
   const to = useStaffPath();
   const open = places.filter(({ key }) => waiting[key] > 0);

@@ -7,7 +7,7 @@ interface Progress {
   readonly none: number;
 }
 
-/** The progress of whole departments, their levels added up, in the order of `groups`. */
+/** The progress of departments: the sums of their levels in the order of `groups`. */
 export const departmentProgress = (
   groups: RegistrationCardFragment["groups"],
 ): readonly Progress[] => {

@@ -7,7 +7,7 @@ type Step = keyof typeof steps;
 
 const stepOrder = Object.keys(steps) as readonly Step[];
 
-/** Step by step how many came so far, and what part that is of those who signed up. */
+/** The number of applicants at each step, and their share of those who signed up. */
 export const funnelRows = (counts: Pick<FunnelFiguresFragment, Step>) =>
   stepOrder.map((step) => {
     const count = counts[step];

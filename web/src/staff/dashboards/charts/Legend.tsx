@@ -1,8 +1,8 @@
 import styles from "./Legend.module.css";
 import { fillOf, SeriesPatterns } from "./SeriesPatterns.tsx";
-import { looks, type Series } from "./series.ts";
+import { type Series, seriesStyles } from "./series.ts";
 
-/** What each filling stands for. */
+/** The legend: a sample of each fill with its label. */
 export const Legend = ({ id, series }: { id: string; series: readonly Series[] }) => (
   <ul className={styles.legend}>
     {series.map(({ key, label, look }) => (
@@ -15,7 +15,7 @@ export const Legend = ({ id, series }: { id: string; series: readonly Series[] }
             width="14"
             height="14"
             fill={fillOf(`${id}-${key}`, look)}
-            stroke={looks[look].color}
+            stroke={seriesStyles[look].color}
           />
         </svg>
         {label}

@@ -1,4 +1,4 @@
-import { looks } from "./series.ts";
+import { seriesStyles } from "./series.ts";
 
 const drawings = {
   stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
@@ -7,18 +7,18 @@ const drawings = {
 };
 
 interface PatternLooks {
-  /** Goes before the patterns' ids, which are the whole page's. */
+  /** The prefix of the pattern ids, which must be unique in the page. */
   readonly id: string;
 }
 
-/** What fills a series: a colour, or a pattern of it. */
-export const fillOf = (id: string, look: keyof typeof looks): string =>
-  looks[look].pattern === "solid" ? looks[look].color : `url(#${id}-${look})`;
+/** The fill of a series: a colour or a pattern. */
+export const fillOf = (id: string, look: keyof typeof seriesStyles): string =>
+  seriesStyles[look].pattern === "solid" ? seriesStyles[look].color : `url(#${id}-${look})`;
 
-/** The patterns that a chart's bars are filled with. */
+/** The SVG patterns for the bars of a chart. */
 export const SeriesPatterns = ({ id }: PatternLooks) => (
   <defs>
-    {Object.entries(looks).map(
+    {Object.entries(seriesStyles).map(
       ([look, { color, pattern }]) =>
         pattern !== "solid" && (
           <pattern

@@ -3,17 +3,17 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { palette } from "../../../theme.ts";
 import { Legend } from "./Legend.tsx";
 import { fillOf, SeriesPatterns } from "./SeriesPatterns.tsx";
-import { looks, type Series } from "./series.ts";
+import { type Series, seriesStyles } from "./series.ts";
 
 interface StackedBarsProps {
-  /** One bar each: its name, and a figure under each series' key. */
+  /** One row per bar: its name, and a figure under each series' key. */
   readonly rows: readonly Readonly<Record<string, string | number>>[];
   readonly series: readonly Series[];
-  /** Bars lie, one under the other with long names, or stand, one beside the other. */
+  /** `lying`: horizontal bars, for long names. `standing`: vertical bars. */
   readonly direction: "lying" | "standing";
-  /** Without the legend, in pixels. */
+  /** The height without the legend, in pixels. */
   readonly height: number;
-  /** A figure in words; on the axis shorter. */
+  /** Formats a figure for the tooltip. The axis uses a shorter format. */
   readonly format: (value: number) => string;
   readonly formatAxis?: (value: number) => string;
 }
@@ -21,7 +21,7 @@ interface StackedBarsProps {
 const tick = { fill: palette.muted, fontSize: 13 };
 const nameWidth = 150;
 
-/** Bars whose parts add up. Decoration beside a table: what it says is said there. */
+/** Stacked bars. Decorative, because a table beside them has the same figures. */
 export default function StackedBars(props: StackedBarsProps) {
   const { rows, series, direction, height, format, formatAxis = format } = props;
   const id = useId();
@@ -61,7 +61,7 @@ export default function StackedBars(props: StackedBarsProps) {
               name={label}
               stackId="all"
               fill={fillOf(id, look)}
-              stroke={looks[look].color}
+              stroke={seriesStyles[look].color}
               isAnimationActive={false}
             />
           ))}

@@ -7,14 +7,14 @@ interface StepBarsProps {
     readonly count: number;
     readonly label: string;
   }[];
-  /** What the counts are of. */
+  /** The unit of the counts. */
   readonly unit: string;
   readonly height: number;
 }
 
 const tick = { fill: palette.text, fontSize: 14 };
 
-/** One bar per step, each with its figure. Decoration beside a table: what it says is said there. */
+/** One bar per step with its figure. Decorative, because a table beside it has the same figures. */
 export default function StepBars({ rows, unit, height }: StepBarsProps) {
   return (
     <ResponsiveContainer width="100%" height={height}>

@@ -1,13 +1,13 @@
 import { palette } from "../../../theme.ts";
 
-/** How one kind of figure is filled. The pattern tells it from its neighbours where colours do not. */
+/** The fill of a series. Patterns distinguish series without colours. */
 export interface Series {
   readonly key: string;
   readonly label: string;
-  readonly look: keyof typeof looks;
+  readonly look: keyof typeof seriesStyles;
 }
 
-export const looks = {
+export const seriesStyles = {
   strong: { color: palette.primary, pattern: "solid" },
   striped: { color: "#b45309", pattern: "stripes" },
   dotted: { color: "#1d4ed8", pattern: "dots" },

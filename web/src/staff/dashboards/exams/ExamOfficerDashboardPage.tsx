@@ -5,7 +5,7 @@ import {
 } from "../../../gql/staff.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -117,7 +117,7 @@ const Unassigned = ({ unassigned }: Pick<Dashboard, "unassigned">) => (
   </SectionCard>
 );
 
-/** The running semester's courses, how far their results have come, and those that nobody teaches. */
+/** The running semester's courses: their result sheets, and those without a lecturer. */
 export default function ExamOfficerDashboardPage() {
   const query = useStaffQuery(ExamOfficerDashboardDocument, {});
   const running = query.data?.examOfficerDashboard;
@@ -127,7 +127,7 @@ export default function ExamOfficerDashboardPage() {
       lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
     >
       <Announcements of={query.data?.announcements} />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ examOfficerDashboard: { departments, unassigned, ...results } }) => (
           <>
             {results.semesterId !== null && <SheetStates of={results} />}
@@ -138,7 +138,7 @@ export default function ExamOfficerDashboardPage() {
             {departments.length > 0 && <Unassigned unassigned={unassigned} />}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -14,7 +14,7 @@ interface LowestPassRatesProps {
   readonly semesterId: string;
 }
 
-/** The courses that the fewest pass, by what is entered so far; each leads to its sheet. */
+/** The courses with the lowest pass rates so far. Each links to its sheet. */
 export const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
   const to = useStaffPath();
   return (

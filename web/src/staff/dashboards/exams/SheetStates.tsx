@@ -13,7 +13,7 @@ type Results = Pick<
   "sheets" | "overdue" | "flagged"
 >;
 
-/** How many sheets are how far, those overdue and those worth a look: each leads to them. */
+/** The numbers of sheets by state, of overdue and of flagged sheets. Each links to its list. */
 export const SheetStates = ({ of: { sheets, overdue, flagged } }: { of: Results }) => {
   const to = useStaffPath();
   const countOf = (wanted: string) => sheets.find(({ state }) => state === wanted)?.count ?? 0;

@@ -13,11 +13,11 @@ interface BacklogCardProps {
   readonly title: string;
   readonly hint: string;
   readonly backlog: IctDashboardQuery["ictDashboard"]["stuckPayments"];
-  /** Where it is worked off, narrowed to what waits. */
+  /** The screen that handles the backlog, filtered to the pending items. */
   readonly path: string;
 }
 
-/** How many of something wait, and since when. */
+/** The size of a backlog and the date of its oldest item. */
 export const BacklogCard = ({ title, hint, backlog, path }: BacklogCardProps) => {
   const { timeZone } = usePortal();
   const to = useStaffPath();

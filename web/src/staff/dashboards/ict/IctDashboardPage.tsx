@@ -1,6 +1,6 @@
 import { IctDashboardDocument } from "../../../gql/staff.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
@@ -11,13 +11,13 @@ import styles from "./IctDashboard.module.css";
 
 const words = dashboardTexts.ict;
 
-/** What waits for ICT support. */
+/** The dashboard of ICT support: its backlogs. */
 export default function IctDashboardPage() {
   const query = useStaffQuery(IctDashboardDocument, {});
   return (
     <StaffPage title={staffTexts.dashboard}>
       <Announcements of={query.data?.announcements} />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ ictDashboard: { stuckPayments, unverifiedEmails, changeRequests } }) => (
           <div className={styles.cards}>
             <BacklogCard
@@ -40,7 +40,7 @@ export default function IctDashboardPage() {
             />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
       <OtherScreens />
     </StaffPage>
   );

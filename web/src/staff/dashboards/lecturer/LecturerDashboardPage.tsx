@@ -6,7 +6,7 @@ import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -22,11 +22,11 @@ const words = dashboardTexts.lecturer;
 
 type Dashboard = LecturerDashboardQuery["lecturerDashboard"];
 
-/** With the lecturers still. */
+/** The sheet is still with the lecturers. */
 const isOpen = ({ sheetState }: Dashboard["courses"][number]): boolean =>
   sheetState === "DRAFT" || sheetState === "RETURNED";
 
-/** By when the results are wanted, and how many sheets are late. */
+/** The due date of results and the number of late sheets. */
 const ResultsDue = ({ courses, resultsDueOn }: Dashboard) => {
   const { timeZone } = usePortal();
   if (resultsDueOn === null || courses.length === 0) return null;
@@ -112,7 +112,7 @@ const Deadlines = ({ deadlines }: Pick<Dashboard, "deadlines">) => {
   );
 };
 
-/** A lecturer's running semester. */
+/** The dashboard of a lecturer: the running semester. */
 export default function LecturerDashboardPage() {
   const query = useStaffQuery(LecturerDashboardDocument, {});
   const running = query.data?.lecturerDashboard;
@@ -122,14 +122,14 @@ export default function LecturerDashboardPage() {
       lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
     >
       <Announcements of={query.data?.announcements} />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ lecturerDashboard }) => (
           <>
             <Courses {...lecturerDashboard} />
             <Deadlines deadlines={lecturerDashboard.deadlines} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

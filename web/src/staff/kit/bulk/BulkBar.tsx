@@ -6,25 +6,25 @@ import type { Selection } from "../list/use-selection.ts";
 import styles from "./Bulk.module.css";
 import { BulkDialog, type BulkDialogProps } from "./BulkDialog.tsx";
 
-/** Something that can be done with several records at once. */
+/** A bulk action. */
 export type BulkAction = Pick<
   BulkDialogProps,
   "title" | "action" | "meaning" | "preview" | "run"
 > & {
-  /** On the button that opens its preview: `Admit…`. */
+  /** The label of the button that opens the preview: `Admit…`. */
   readonly label: string;
 };
 
 interface BulkBarProps<Row> {
   readonly selection: Selection<Row>;
-  /** How many match the list's search and filters. */
+  /** The number of rows that match the search and filters. */
   readonly total: number;
   readonly actions: readonly BulkAction[];
-  /** Called when something was done: to load the list anew. */
+  /** Called after the action, to reload the list. */
   readonly onDone: () => void;
 }
 
-/** Above a list while rows are ticked: how many, and what can be done with them. */
+/** The bar above a list while rows are selected: their number and the bulk actions. */
 export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProps<Row>) => {
   const { toast } = useFeedback();
   const [open, setOpen] = useState<BulkAction | null>(null);

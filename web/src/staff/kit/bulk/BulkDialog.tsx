@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../kit-texts.ts";
-import { longestReason, reasonProblem } from "../reason.ts";
+import { maxReasonLength, reasonProblem } from "../reason.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
 import { BulkRows } from "./BulkRows.tsx";
 import type { BulkPreview, BulkResult } from "./bulk-types.ts";
@@ -15,9 +15,9 @@ const words = kitTexts.bulk;
 
 export interface BulkDialogProps {
   readonly title: string;
-  /** On the button that does it. */
+  /** The label of the confirm button. */
   readonly action: string;
-  /** What it means, where the rows alone do not say it. */
+  /** The explanation of the action, if the rows alone are not enough. */
   readonly meaning?: string | undefined;
   readonly ids: readonly string[];
   /** The dry run. */
@@ -27,7 +27,7 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what a bulk action would do, record by record, asks for the reason, and does it: all of it or nothing. */
+/** Previews a bulk action row by row, asks for the reason and runs it for all rows or none. */
 export const BulkDialog = ({ title, action, meaning, onClose, ...options }: BulkDialogProps) => {
   const bulk = useBulkAction(options);
   const [reason, setReason] = useState("");
@@ -81,7 +81,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
             hint={kitTexts.reasonHint}
             error={error ?? undefined}
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             onChange={(text) => {
               setReason(text);
               setError(null);

@@ -5,8 +5,8 @@ import { ScrollBox } from "../ScrollBox.tsx";
 import styles from "./Bulk.module.css";
 import type { BulkRow } from "./bulk-types.ts";
 
-/** More are counted, not shown. */
-const mostShown = 100;
+/** Further rows are only counted. */
+const maxShown = 100;
 
 interface BulkRowsProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface BulkRowsProps {
   readonly children?: ReactNode;
 }
 
-/** The rows of a preview that can be changed, or those that cannot with why. */
+/** The rows of a preview that can be changed, or those that cannot, with the reasons. */
 export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, mostShown).map(({ id, label, outcome, problem }) => (
+            {rows.slice(0, maxShown).map(({ id, label, outcome, problem }) => (
               <tr key={id}>
                 <td>{label}</td>
                 <td>{problem ?? outcome}</td>
@@ -44,8 +44,8 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
             ))}
           </tbody>
         </table>
-        {rows.length > mostShown && (
-          <p className={styles.more}>{kitTexts.bulk.more(rows.length - mostShown)}</p>
+        {rows.length > maxShown && (
+          <p className={styles.more}>{kitTexts.bulk.more(rows.length - maxShown)}</p>
         )}
       </ScrollBox>
     </section>

@@ -1,19 +1,19 @@
 import type { Refusal } from "../../../lib/refusal.ts";
 
-/** What a bulk action would come to for one record. */
+/** A record in the preview of a bulk action. */
 export interface BulkRow {
   readonly id: string;
   /** Number and name. */
   readonly label: string;
-  /** What would happen: `Submitted → Admitted, Public Health`. */
+  /** The change: `Submitted → Admitted, Public Health`. */
   readonly outcome: string;
-  /** Why it cannot; null where it can. */
+  /** Why the record cannot be changed; null if it can. */
   readonly problem: string | null;
 }
 
 export type BulkPreview = { readonly rows: readonly BulkRow[] } | { readonly refusal: Refusal };
 
-/** `outdated`: things changed since the preview, and these are the rows now; nothing was done. */
+/** `outdated`: data changed since the preview. Nothing was done, and these are the current rows. */
 export type BulkResult =
   | { readonly done: string }
   | { readonly outdated: readonly BulkRow[] }

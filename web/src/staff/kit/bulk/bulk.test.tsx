@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderPiece } from "../../../../testing/kit.tsx";
+import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { BulkDialog } from "./BulkDialog.tsx";
 import type { BulkPreview, BulkResult, BulkRow } from "./bulk-types.ts";
 
@@ -16,7 +16,7 @@ type Run = (ids: readonly string[], reason: string) => Promise<BulkResult>;
 
 const open = (preview: Preview, run: Run = async () => ({ done: "Done." })) => {
   const onDone = vi.fn();
-  const opened = renderPiece(
+  const opened = renderWithProviders(
     <BulkDialog
       title="Admit"
       action="Admit them"

@@ -6,11 +6,11 @@ interface BulkActionOptions {
   readonly ids: readonly string[];
   readonly preview: (ids: readonly string[]) => Promise<BulkPreview>;
   readonly run: (ids: readonly string[], reason: string) => Promise<BulkResult>;
-  /** Called with what was done, in words. */
+  /** Called with the success message. */
   readonly onDone: (done: string) => void;
 }
 
-/** A bulk action from its preview to its end: all of the previewed rows or none. */
+/** The state of a bulk action from preview to result. It applies to all previewed rows or none. */
 export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) => {
   const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
   const [outdated, setOutdated] = useState(false);
@@ -54,7 +54,7 @@ export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) 
     outdated,
     trouble,
     busy,
-    /** Looks anew at the rows that can be changed alone. */
+    /** Repeats the preview with only the rows that can be changed. */
     leaveOut: () => look(fine.map(({ id }) => id)),
     retry: () => look(ids),
     start,

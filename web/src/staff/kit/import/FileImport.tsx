@@ -13,18 +13,18 @@ const words = kitTexts.import;
 
 interface FileImportProps {
   readonly title: string;
-  /** The headings that the file must have: `application_no, score`. */
+  /** The required headings of the file: `application_no, score`. */
   readonly columns: string;
-  /** More about what is imported. */
+  /** More about the import. */
   readonly children?: ReactNode;
-  /** Sends the file; a dry run saves nothing. */
+  /** Sends the file. A dry run saves nothing. */
   readonly send: (file: File, dryRun: boolean) => Promise<ImportResult>;
-  /** Called with how many rows were saved, in words. */
+  /** Called with the success message. */
   readonly onDone: (done: string) => void;
   readonly onClose: () => void;
 }
 
-/** Imports a file: chosen, checked by a dry run with what is wrong row by row, and only then saved, all of it or nothing. */
+/** Imports a file: a dry run reports errors row by row, then the whole file is saved or nothing. */
 export const FileImport = (props: FileImportProps) => {
   const { title, columns, children, send, onDone, onClose } = props;
   const [file, setFile] = useState<File | null>(null);

@@ -5,7 +5,7 @@ import type { ImportAnswer } from "./import-types.ts";
 
 const words = kitTexts.import;
 
-/** What is wrong with a file, row by row. */
+/** The errors of a file, row by row. */
 export const ImportErrors = ({ report }: { report: ImportAnswer }) => (
   <div className={styles.part}>
     <Notice kind="error">{words.errors(report.errorCount, report.rowCount)}</Notice>

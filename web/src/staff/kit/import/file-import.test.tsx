@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderPiece } from "../../../../testing/kit.tsx";
+import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { FileImport } from "./FileImport.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
@@ -8,7 +8,7 @@ type Send = (file: File, dryRun: boolean) => Promise<ImportResult>;
 
 const open = (send: Send) => {
   const onDone = vi.fn();
-  const opened = renderPiece(
+  const opened = renderWithProviders(
     <FileImport
       title="Import scores"
       columns="application_no, score"

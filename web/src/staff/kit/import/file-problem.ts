@@ -2,7 +2,7 @@ import { kitTexts } from "../kit-texts.ts";
 
 const mostBytes = 5 * 1024 * 1024;
 
-/** What is wrong with a file before it is sent; null where nothing is. */
+/** The problem of a file before it is sent; null if there is none. */
 export const fileProblem = ({ name, size }: Pick<File, "name" | "size">): string | null => {
   if (!/\.(?:csv|xlsx)$/i.test(name)) return kitTexts.import.wrongKind;
   return size > mostBytes ? kitTexts.import.tooBig : null;

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import type { Refusal } from "../../../lib/refusal.ts";
 
-/** What the server says of a file: the schema's `ImportReport`. */
+/** The server's report on a file, the schema's `ImportReport`. */
 export interface ImportAnswer {
   readonly rowCount: number;
-  /** How many rows were saved; 0 of a dry run. */
+  /** The number of saved rows; 0 for a dry run. */
   readonly imported: number;
   readonly errorCount: number;
-  /** The first of them. */
+  /** The first errors. */
   readonly errors: readonly {
     readonly row: number;
     readonly column: string | null;
     readonly message: string;
   }[];
-  /** What the rows would change, where there is more to say than their number. */
+  /** What the rows would change, if their number is not enough. */
   readonly preview?: ReactNode;
 }
 

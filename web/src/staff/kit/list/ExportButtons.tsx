@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { DownloadFailed } from "../../../lib/download.ts";
+import { DownloadError } from "../../../lib/download.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -9,9 +9,9 @@ import styles from "./ExportButtons.module.css";
 import { listTexts } from "./list-texts.ts";
 
 interface ExportButtonsProps {
-  /** Where this gateway has the list as a file, as its page answers it; the buttons wait until it is known. */
+  /** The file's addresses on this gateway, from the list's own query. The buttons are disabled until they are known. */
   readonly links: { readonly csv: string; readonly xlsx: string } | undefined;
-  /** Which table of the screen, where it has several. */
+  /** The table, if the screen has several. */
   readonly of?: string;
 }
 
@@ -21,12 +21,12 @@ const formats = [
 ] as const;
 
 const whyFailed = (error: unknown): string => {
-  const status = error instanceof DownloadFailed ? error.status : 0;
+  const status = error instanceof DownloadError ? error.status : 0;
   if (status === 429) return listTexts.exportBusy;
   return status === 403 ? listTexts.exportForbidden : listTexts.exportFailed;
 };
 
-/** Downloads the whole list, as it is narrowed and sorted, for a spreadsheet. */
+/** Downloads the whole list with its filters and sort, as a spreadsheet. */
 export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
   const client = useApolloClient();
   const { alert, toast } = useFeedback();
@@ -38,8 +38,8 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
       .then(() => toast("success", listTexts.exportDone))
       .catch((error: unknown) => {
         alert(whyFailed(error));
-        // Only GraphQL answers tell the portal that the session is over: let the next one say so.
-        if (error instanceof DownloadFailed && error.status === 401) {
+        // Only GraphQL responses report the end of the session, so the next query reports it.
+        if (error instanceof DownloadError && error.status === 401) {
           void client.refetchQueries({ include: "active" });
         }
       })

@@ -8,36 +8,36 @@ import { type FilterKinds, type FilterValues, maxSearch, writeFilter } from "./l
 import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
-/** Typed texts are asked for once the person stops for this long. */
-const pauseMs = 350;
+/** The debounce of typed filters. */
+const debounceMs = 350;
 
 interface FilterField<Kinds> {
   readonly name: keyof Kinds & string;
   readonly label: string;
-  /** For a filter out of a list; `flag` filters have yes and no by themselves. */
+  /** The choices of a select filter. `flag` filters have yes and no. */
   readonly choices?: readonly Choice[];
-  /** A native input's type for the others. */
+  /** The type of the native input of other filters. */
   readonly type?: "date" | "number" | "text" | "flag";
 }
 
 interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly list: ListState<Sort, Kinds>;
-  /** What the search finds by: `Name, number or email`; left out where there is no search. */
+  /** The searched fields: `Name, number or email`. Without it there is no search. */
   readonly search?: string;
   readonly fields?: readonly FilterField<Kinds>[];
-  /** Beside the filters: exports. */
+  /** Shown beside the filters, such as exports. */
   readonly children?: ReactNode;
 }
 
-interface LateTextProps {
+interface DebouncedInputProps {
   readonly label: string;
   readonly type: "search" | "text" | "number" | "date";
   readonly value: string;
   readonly onSettle: (value: string) => void;
 }
 
-/** A text that is told once typing pauses, and that follows the URL when that changes by other means. */
-const LateText = ({ label, type, value, onSettle }: LateTextProps) => {
+/** A text input that reports its value after a debounce and follows changes of the URL. */
+const DebouncedInput = ({ label, type, value, onSettle }: DebouncedInputProps) => {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -47,7 +47,7 @@ const LateText = ({ label, type, value, onSettle }: LateTextProps) => {
   const settle = useEffectEvent(onSettle);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => settle(typed.trim()), pauseMs);
+    const timer = setTimeout(() => settle(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
@@ -74,7 +74,7 @@ const flagChoices: readonly Choice[] = [
 const asOption = (choice: Choice) =>
   typeof choice === "string" ? { value: choice, label: choice } : choice;
 
-/** A list's search and filters. What is set is in the URL at once. */
+/** A list's search and filters. They are kept in the URL. */
 export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
   props: FilterBarProps<Sort, Kinds>,
 ) => {
@@ -98,7 +98,12 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
     <search className={styles.bar}>
       {search && (
         <div className={styles.search}>
-          <LateText label={search} type="search" value={list.search} onSettle={list.setSearch} />
+          <DebouncedInput
+            label={search}
+            type="search"
+            value={list.search}
+            onSettle={list.setSearch}
+          />
         </div>
       )}
       {fields.length > 0 && (
@@ -137,7 +142,7 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
                   )}
                 </Field>
               ) : (
-                <LateText
+                <DebouncedInput
                   label={field.label}
                   type={field.type === "flag" ? "text" : (field.type ?? "text")}
                   value={value}

@@ -7,7 +7,7 @@ import styles from "./StaffList.module.css";
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** In the place of a list's rows before their first answer. */
+/** Shown instead of rows before the first response. */
 export const ListSkeleton = () => (
   <div className={styles.state}>
     <SkeletonGroup>
@@ -27,11 +27,11 @@ export interface EmptyList {
 
 interface ListEmptyProps {
   readonly empty: EmptyList;
-  /** Takes off what narrows the list; null where nothing does. */
+  /** Clears search and filters; null if there are none. */
   readonly onClear: (() => void) | null;
 }
 
-/** In the place of a list without rows: that nothing matches, or that there is nothing yet. */
+/** Replaces an empty list: nothing matches, or there is nothing yet. */
 export const ListEmpty = ({ empty, onClear }: ListEmptyProps) =>
   onClear ? (
     <EmptyPart icon="search" title={listTexts.noneMatch}>

@@ -9,11 +9,11 @@ interface PagerProps<Sort extends string, Kinds extends FilterKinds> {
   readonly label: string;
   readonly list: ListState<Sort, Kinds>;
   readonly total: number;
-  /** How many rows the page has. */
+  /** The number of rows on the page. */
   readonly shown: number;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** The range of shown rows, their total and the page links. */
 export const Pager = <Sort extends string, Kinds extends FilterKinds>({
   label,
   list,

@@ -8,7 +8,7 @@ interface SortHeadingProps<Sort extends string, Kinds extends FilterKinds> {
   readonly list: ListState<Sort, Kinds>;
 }
 
-/** A column's heading that sorts by it, and the other way round when pressed again. */
+/** A column heading that sorts. Another press reverses the order. */
 export const SortHeading = <Sort extends string, Kinds extends FilterKinds>({
   title,
   sort,

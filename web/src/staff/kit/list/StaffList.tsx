@@ -9,25 +9,27 @@ import { listTexts } from "./list-texts.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
 import { type ListColumn, tableColumns } from "./table-columns.tsx";
-import { useFocusHome } from "./use-focus-home.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
 
 interface StaffListProps<Row, Sort extends string, Kinds extends FilterKinds> {
-  /** Names the table. */
+  /** The table's accessible name. */
   readonly label: string;
   readonly list: ListState<Sort, Kinds>;
   readonly query: StaffListQuery<ListPage<Row>>;
   readonly columns: readonly ListColumn<Row, Sort>[];
   readonly rowKey: (row: Row) => string;
-  /** What is said where there is nothing though nothing narrows the list, and the next step. */
+  /** The text and next step of an empty list without filters. */
   readonly empty: EmptyList;
-  /** Where rows can be ticked. */
+  /** Present if rows can be selected. */
   readonly selection?: Selection<Row> | undefined;
 }
 
-/** A list of records, paged and sorted by the server; its state is in the URL. Wider than its card it scrolls inside. */
+/**
+ * A list of records, paged and sorted by the server, with its state in the URL. A wide table scrolls inside its card.
+ */
 export const StaffList = <Row extends object, Sort extends string, Kinds extends FilterKinds>({
   label,
   list,
@@ -39,9 +41,9 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
 }: StaffListProps<Row, Sort, Kinds>) => {
   const to = useStaffPath();
   const card = useRef<HTMLElement>(null);
-  useFocusHome(card, selection?.ids.length ?? 0);
+  useFocusFallback(card, selection?.ids.length ?? 0);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / list.size)) : null;
-  // Rows went, or somebody wrote the page into the URL.
+  // Rows were deleted, or the URL has a wrong page.
   const isBeyond = lastPage !== null && !loading && list.page > lastPage;
   const goToLast = useEffectEvent(() => list.setPage(lastPage ?? 1));
   useEffect(() => {
@@ -90,7 +92,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
   return (
     <section
       ref={card}
-      // For the focus to come home to.
+      // Makes the list focusable for the focus fallback.
       tabIndex={-1}
       className={styles.card}
       aria-busy={loading}

@@ -1,4 +1,4 @@
-/** What a filter can hold: one of a closed list, or a text, an ISO date, a whole number, yes or no. */
+/** The kind of a filter: one of a list, a text, an ISO date, a whole number, or yes or no. */
 export type FilterKind = readonly string[] | "text" | "date" | "number" | "flag";
 
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
@@ -11,7 +11,7 @@ type FilterValue<Kind> = Kind extends readonly (infer Value)[]
       ? boolean
       : string;
 
-/** Filter by filter what is asked for, null where nothing is. */
+/** The value of each filter; null if it is not set. */
 export type FilterValues<Kinds> = {
   readonly [Name in keyof Kinds]: FilterValue<Kinds[Name]> | null;
 };
@@ -21,7 +21,7 @@ export interface ListOptions<Sort extends string, Kinds extends FilterKinds> {
   readonly sorts: readonly Sort[];
   readonly defaultSort: Sort | `-${Sort}`;
   readonly filters: Kinds;
-  /** Begins the list's parameters where a screen has several lists. */
+  /** The prefix of the URL parameters, if a screen has several lists. */
   readonly prefix?: string;
 }
 
@@ -36,12 +36,12 @@ export interface ListParams<Sort extends string, Kinds extends FilterKinds> {
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** As much as the server takes. */
+/** The server's limit. */
 export const maxSearch = 100;
 const lastPage = 100_000;
 const maxText = 100;
 
-const wholeNumber = (text: string | null): number | null =>
+const parseWholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 const isDate = (text: string): boolean =>
@@ -49,14 +49,14 @@ const isDate = (text: string): boolean =>
 
 const readFilter = (kind: FilterKind, text: string | null): string | number | boolean | null => {
   if (text === null || text === "") return null;
-  if (kind === "number") return wholeNumber(text);
+  if (kind === "number") return parseWholeNumber(text);
   if (kind === "flag") return text === "yes" ? true : text === "no" ? false : null;
   if (kind === "date") return isDate(text) ? text : null;
   if (kind === "text") return text.slice(0, maxText);
   return kind.includes(text) ? text : null;
 };
 
-/** A filter's value as the URL has it; empty where there is none. */
+/** A filter's value as in the URL; empty if it is not set. */
 export const writeFilter = (value: string | number | boolean | null): string =>
   typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? "");
 
@@ -72,14 +72,14 @@ const readSort = <Sort extends string>(
 export const sortText = (sort: string, descending: boolean): string =>
   `${descending ? "-" : ""}${sort.toLowerCase()}`;
 
-/** What the URL asks of a list. Whatever it cannot mean is as if it were not there. */
+/** Parses the URL parameters of a list. Invalid values are ignored. */
 export const readListParams = <Sort extends string, Kinds extends FilterKinds>(
   { sorts, defaultSort, filters, prefix = "" }: ListOptions<Sort, Kinds>,
   url: URLSearchParams,
 ): ListParams<Sort, Kinds> => {
   const read = (name: string) => url.get(`${prefix}${name}`);
-  const page = wholeNumber(read("page")) ?? 1;
-  const size = wholeNumber(read("size"));
+  const page = parseWholeNumber(read("page")) ?? 1;
+  const size = parseWholeNumber(read("size"));
   const sort = readSort(sorts, read("sort") ?? "") ?? readSort(sorts, defaultSort.toLowerCase());
   if (!sort) throw new Error(`${defaultSort} is none of the list's sorts`);
   return {
@@ -87,7 +87,7 @@ export const readListParams = <Sort extends string, Kinds extends FilterKinds>(
     size: pageSizes.find((known) => known === size) ?? pageSizes[0],
     ...sort,
     search: (read("search") ?? "").trim().slice(0, maxSearch),
-    // Each is read as its own kind says.
+    // Each value is parsed by its filter's kind.
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, kind]) => [name, readFilter(kind, read(name))]),
     ) as FilterValues<Kinds>,

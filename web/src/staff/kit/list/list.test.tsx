@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { renderPiece } from "../../../../testing/kit.tsx";
+import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { type BulkAction, BulkBar } from "../bulk/BulkBar.tsx";
 import { ExportButtons } from "./ExportButtons.tsx";
@@ -99,7 +99,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a list", () => {
   it("is a named table whose rows lead to their records in the role's area", () => {
-    renderPiece(<Things />);
+    renderWithProviders(<Things />);
     const table = screen.getByRole("table", { name: "Things" });
     const link = within(table).getByRole("link", { name: "Adeyemi Tolu" });
     expect(link.getAttribute("href")).toBe("/admin/things/1");
@@ -108,7 +108,7 @@ describe("a list", () => {
 
   it("keeps page and sort in the URL, and goes back with the browser", async () => {
     const onAsk = vi.fn();
-    const { user } = renderPiece(<Things onAsk={onAsk} />);
+    const { user } = renderWithProviders(<Things onAsk={onAsk} />);
     await user.click(screen.getByRole("button", { name: "Next page" }));
     expect(window.location.search).toBe("?page=2");
     expect(lastOf(onAsk)).toMatchObject({ page: { number: 2, size: 25 }, sort: "NAME" });
@@ -129,7 +129,7 @@ describe("a list", () => {
 
   it("is narrowed by what is typed and chosen, from its first page on", async () => {
     const onAsk = vi.fn();
-    const { user } = renderPiece(<Things onAsk={onAsk} />, "/admin/things?page=3");
+    const { user } = renderWithProviders(<Things onAsk={onAsk} />, "/admin/things?page=3");
     await user.selectOptions(screen.getByLabelText("Status"), "SHUT");
     await user.type(screen.getByLabelText("Name"), "  ade");
     await waitFor(() =>
@@ -145,7 +145,7 @@ describe("a list", () => {
   });
 
   it("leaves the focus where the work is, while what it shows is kept in the URL", async () => {
-    const { user } = renderPiece(
+    const { user } = renderWithProviders(
       <>
         <PageHeading>Things</PageHeading>
         <Things />
@@ -154,13 +154,13 @@ describe("a list", () => {
     const search = screen.getByLabelText("Name");
     await user.type(search, "ade");
     await screen.findByRole("button", { name: "Clear search and filters" });
-    // What a screen does once it is shown is done.
+    // Runs the effects of the first render.
     await act(async () => undefined);
     expect(document.activeElement).toBe(search);
   });
 
   it("keeps a choice that was made just before another, not shown yet", () => {
-    renderPiece(<Things />);
+    renderWithProviders(<Things />);
     act(() => {
       fireEvent.change(screen.getByLabelText("Status"), { target: { value: "SHUT" } });
       fireEvent.click(screen.getByRole("button", { name: /^Age/ }));
@@ -169,12 +169,15 @@ describe("a list", () => {
   });
 
   it("goes to its last page when the one in the URL has no rows any more", async () => {
-    renderPiece(<Things />, "/admin/things?page=40");
+    renderWithProviders(<Things />, "/admin/things?page=40");
     await waitFor(() => expect(window.location.search).toBe("?page=3"));
   });
 
   it("says whether nothing is there or nothing matches, and how to see all again", async () => {
-    const { user } = renderPiece(<Things query={answered(0, [])} />, "/admin/things?status=OPEN");
+    const { user } = renderWithProviders(
+      <Things query={answered(0, [])} />,
+      "/admin/things?status=OPEN",
+    );
     expect(screen.getByText("Nothing matches the search and filters")).toBeDefined();
     const [clear] = screen.getAllByRole("button", { name: "Clear search and filters" });
     if (clear) await user.click(clear);
@@ -189,7 +192,7 @@ describe("a list", () => {
       failure: { code: "COLLEGE_TIMEOUT", message: "The college took too long." },
       reload,
     };
-    const { user } = renderPiece(<Things query={failed} />);
+    const { user } = renderWithProviders(<Things query={failed} />);
     expect(screen.getByRole("alert").textContent).toContain("The college took too long.");
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(reload).toHaveBeenCalledOnce();
@@ -198,7 +201,7 @@ describe("a list", () => {
 
 describe("the ticked rows of a list", () => {
   it("are counted, stay from page to page, and are forgotten when the list is narrowed", async () => {
-    const { user } = renderPiece(<Things />);
+    const { user } = renderWithProviders(<Things />);
     await user.click(screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" }));
     expect(screen.getByText("1 selected")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Next page" }));
@@ -208,14 +211,14 @@ describe("the ticked rows of a list", () => {
   });
 
   it("can be all that match, on every page", async () => {
-    const { user } = renderPiece(<Things allIds={async () => ["1", "2", "3"]} />);
+    const { user } = renderWithProviders(<Things allIds={async () => ["1", "2", "3"]} />);
     await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
     await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
     expect(await screen.findByText("3 selected")).toBeDefined();
   });
 
   it("let go of, leave the focus with the list", async () => {
-    const { user } = renderPiece(<Things />);
+    const { user } = renderWithProviders(<Things />);
     const box = screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" });
     await user.click(box);
     await user.click(box);
@@ -226,7 +229,7 @@ describe("the ticked rows of a list", () => {
   });
 
   it("changed together, leave the focus with the list", async () => {
-    const { user } = renderPiece(<Things />);
+    const { user } = renderWithProviders(<Things />);
     await user.click(screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" }));
     await user.click(screen.getByRole("button", { name: "Shut…" }));
     await user.type(await screen.findByLabelText("Reason"), "The dean agrees");
@@ -236,7 +239,7 @@ describe("the ticked rows of a list", () => {
   });
 
   it("are told to be too many to change at once", async () => {
-    const { user } = renderPiece(<Things allIds={async () => null} />);
+    const { user } = renderWithProviders(<Things allIds={async () => null} />);
     await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
     await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
     expect((await screen.findByRole("dialog")).textContent).toContain("At most 5,000");
@@ -251,7 +254,7 @@ describe("an export", () => {
     [502, "The export could not be made. Please try again."],
   ])("that fails with %i is told", async (status, text) => {
     vi.stubGlobal("fetch", async () => new Response(null, { status }));
-    const { user } = renderPiece(<Things />);
+    const { user } = renderWithProviders(<Things />);
     await user.click(screen.getByRole("button", { name: "Export as CSV" }));
     expect((await screen.findByRole("dialog")).textContent).toContain(text);
   });
@@ -271,7 +274,7 @@ describe("an export", () => {
     ) {
       expect([this.href, this.download]).toEqual(["blob:things", "things-2026-03-25.csv"]);
     });
-    const { user } = renderPiece(<Things />);
+    const { user } = renderWithProviders(<Things />);
     await user.click(screen.getByRole("button", { name: "Export as CSV" }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(asked.mock.lastCall?.[0]).toBe("/download/export/things?format=csv");

@@ -10,21 +10,21 @@ import type { ListState } from "./use-list-state.ts";
 export interface ListColumn<Row, Sort extends string> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The schema's key for sorting by this column. */
+  /** The schema's sort key. */
   readonly sort?: Sort;
-  /** The row's own screen, under the role's area: the cell becomes a link to it. */
+  /** The path of the row's own screen under the role's area. The cell becomes a link. */
   readonly link?: (row: Row) => string;
-  /** Figures stand at the right, each digit as wide as any. */
+  /** Right-aligned with tabular figures. */
   readonly numeric?: boolean;
-  /** What can be done with the row: on a laptop it stays in sight while the table scrolls sideways. */
+  /** Actions on the row. On a laptop the column stays in sight while the table scrolls sideways. */
   readonly pinned?: boolean;
-  /** Long texts take several lines, to leave room for other columns. */
+  /** Long texts wrap, to leave room for other columns. */
   readonly wraps?: boolean;
-  /** Left out on a laptop and smaller: what it tells another column hints at, and the record's own screen tells. */
+  /** Hidden on a laptop and smaller. Another column hints at the value, and the record's screen shows it. */
   readonly wide?: boolean;
 }
 
-/** The columns as Ant Design's table takes them; `to` puts the role's area before a link. */
+/** The columns in Ant Design's format. `to` adds the role's area to a link. */
 export const tableColumns = <Row extends object, Sort extends string, Kinds extends FilterKinds>(
   columns: readonly ListColumn<Row, Sort>[],
   list: ListState<Sort, Kinds>,

@@ -11,29 +11,29 @@ import {
 
 export interface ListState<Sort extends string, Kinds extends FilterKinds>
   extends ListParams<Sort, Kinds> {
-  /** As the schema's lists take it. */
+  /** The variables of the schema's lists. */
   readonly variables: {
     readonly page: { readonly number: number; readonly size: number };
     readonly sort: Sort;
     readonly descending: boolean;
     readonly search: string | null;
   };
-  /** True where a search or a filter narrows the list. */
+  /** Whether a search or a filter is set. */
   readonly isNarrowed: boolean;
-  /** Names what the list is narrowed to, whatever its page and sort. */
+  /** Identifies search and filters, without page and sort. */
   readonly narrowing: string;
   readonly setPage: (page: number) => void;
   readonly setSize: (size: number) => void;
   readonly setSort: (sort: Sort, descending: boolean) => void;
   readonly setSearch: (search: string) => void;
   readonly setFilters: (values: Partial<FilterValues<Kinds>>) => void;
-  /** Takes search and filters off. */
+  /** Clears search and filters. */
   readonly clear: () => void;
 }
 
 /**
- * What a list shows, kept in the URL: back and forward walk through it, and a link carries it. A change of anything but
- * the page goes to the first page; what is as it would be anyway is left out of the URL.
+ * The state of a list in the URL, so that back, forward and links restore it. Any change but that of the page returns
+ * to the first page. Default values are left out of the URL.
  */
 export const useListState = <const Sort extends string, const Kinds extends FilterKinds>(
   options: ListOptions<Sort, Kinds>,
@@ -46,7 +46,7 @@ export const useListState = <const Sort extends string, const Kinds extends Filt
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
     setUrl(
       () => {
-        // Out of the address bar: of two changes close together, the first is there before it is rendered.
+        // Reads the address bar, because the first of two quick changes is there before it is rendered.
         const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries({ page: "", ...changes })) {
           if (value) next.set(`${prefix}${name}`, value);
@@ -75,7 +75,7 @@ export const useListState = <const Sort extends string, const Kinds extends Filt
       const text = sortText(next, isDescending);
       change({ sort: text === defaultSort.toLowerCase() ? "" : text });
     },
-    // Each key typed is no place to go back to.
+    // Replaces the history entry, so that going back does not step through typed letters.
     setSearch: (next) => change({ search: next.trim() }, true),
     setFilters: (values) => change(written(values)),
     clear: () =>

@@ -5,27 +5,27 @@ import type { FilterKinds } from "./list-params.ts";
 import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
-/** As many as one bulk action takes. */
-const mostSelected = 5000;
+/** The limit of one bulk action. */
+const maxSelected = 5000;
 
 export interface Selection<Row> {
   readonly ids: readonly string[];
-  /** What a row is called in its checkbox's name. */
+  /** The row's name in the checkbox label. */
   readonly name: (row: Row) => string;
   readonly choose: (ids: readonly string[]) => void;
   readonly clear: () => void;
-  /** Selects whatever matches, on other pages too; null where the list cannot. */
+  /** Selects all matching rows on all pages; null if the list does not support it. */
   readonly chooseAll: (() => void) | null;
   readonly choosingAll: boolean;
 }
 
 interface SelectionOptions<Row> {
   readonly name: (row: Row) => string;
-  /** Asks for the ids of all that match the list's search and filters; null where they are more than one action takes. */
+  /** Loads the ids of all matching rows; null if there are more than one action takes. */
   readonly allIds?: () => Promise<readonly string[] | null>;
 }
 
-/** The rows that are ticked. They stay so from page to page, and are forgotten when the list is narrowed otherwise. */
+/** The selected rows. They persist across pages and are cleared when search or filters change. */
 export const useSelection = <Row, Sort extends string, Kinds extends FilterKinds>(
   { narrowing }: ListState<Sort, Kinds>,
   { name, allIds }: SelectionOptions<Row>,
@@ -42,8 +42,8 @@ export const useSelection = <Row, Sort extends string, Kinds extends FilterKinds
     setChoosingAll(true);
     allIds()
       .then((ids) =>
-        ids === null || ids.length > mostSelected
-          ? alert(listTexts.tooMany(mostSelected))
+        ids === null || ids.length > maxSelected
+          ? alert(listTexts.tooMany(maxSelected))
           : choose(ids),
       )
       .catch((error: unknown) => alert(failureOf(error).message))

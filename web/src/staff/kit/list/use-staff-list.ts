@@ -8,15 +8,15 @@ export interface ListPage<Row> {
 }
 
 export interface StaffListQuery<Page> {
-  /** What was answered last; what was shown before stays until it is. Null until the first answer. */
+  /** The last result. It stays until the next one arrives. Null before the first response. */
   readonly page: Page | null;
-  /** True while an answer is on its way. */
+  /** True while a request is running. */
   readonly loading: boolean;
   readonly failure: Failure | null;
   readonly reload: () => void;
 }
 
-/** The query of a list's screen; `pick` takes the list's page out of its answer. */
+/** The query of a list screen. `pick` selects the list's page from the result. */
 export const useStaffList = <
   Data,
   Variables extends OperationVariables,

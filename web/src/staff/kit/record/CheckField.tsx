@@ -11,7 +11,6 @@ interface CheckFieldProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** A box to tick, with its label beside it. */
 export const CheckField = ({ label, name, hint, error, value, onChange }: CheckFieldProps) => {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -3,25 +3,25 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions } from "../StaffDialog.tsx";
-import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
+import { EditConflict } from "./EditConflict.tsx";
 import styles from "./RecordForm.module.css";
 import type { RecordValues } from "./record-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
 interface RecordFormProps<Values extends RecordValues> {
   readonly form: Form<Values>;
-  /** On the button that sends it; `Save` unless said. */
+  /** The label of the submit button. Default: `Save`. */
   readonly action?: string;
   readonly onCancel?: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of a record's form: what is wrong with the whole, its fields, its buttons. */
+/** The frame of a record's form: the form-level error, fields and buttons. */
 export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<Values>) => {
   const { form, action = kitTexts.save, onCancel, children } = props;
   return (
     <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.isOutdated && <ChangedElsewhere form={form} />}
+      {form.isOutdated && <EditConflict form={form} />}
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       {children}
       <DialogActions>
@@ -38,7 +38,7 @@ export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<V
   );
 };
 
-/** Fields beside each other where there is room. */
+/** Fields side by side if there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

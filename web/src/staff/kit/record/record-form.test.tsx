@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderPiece } from "../../../../testing/kit.tsx";
+import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { CheckField } from "./CheckField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
@@ -33,14 +33,14 @@ const Hall = ({ save, onSaved = () => undefined }: { save: Save; onSaved?: () =>
 };
 
 const title = () => screen.getByLabelText<HTMLInputElement>("Title");
-const save = (user: ReturnType<typeof renderPiece>["user"]) =>
+const save = (user: ReturnType<typeof renderWithProviders>["user"]) =>
   user.click(screen.getByRole("button", { name: "Save" }));
 
 describe("the form of a record", () => {
   it("sends what was typed with the revision that it is based on", async () => {
     const send = vi.fn<Save>(async () => null);
     const onSaved = vi.fn();
-    const { user } = renderPiece(<Hall save={send} onSaved={onSaved} />);
+    const { user } = renderWithProviders(<Hall save={send} onSaved={onSaved} />);
     await user.type(title(), " B");
     await user.click(screen.getByRole("checkbox", { name: "Open" }));
     await save(user);
@@ -52,7 +52,7 @@ describe("the form of a record", () => {
 
   it("puts an error at its field, by the server's path, and the focus there", async () => {
     const fields = [{ field: "dates.opensAt", message: "Must be a Monday." }];
-    const { user } = renderPiece(
+    const { user } = renderWithProviders(
       <Hall save={async () => ({ code: "INVALID", message: "Wrong.", fields })} />,
     );
     await save(user);
@@ -64,7 +64,7 @@ describe("the form of a record", () => {
 
   it("sends nothing that it knows to be wrong", async () => {
     const send = vi.fn<Save>(async () => null);
-    const { user } = renderPiece(<Hall save={send} />);
+    const { user } = renderWithProviders(<Hall save={send} />);
     await user.clear(title());
     await save(user);
     expect(screen.getByText("Enter a title.")).toBeDefined();
@@ -72,7 +72,7 @@ describe("the form of a record", () => {
   });
 
   it("keeps what was typed when somebody else changed the record, and shows what is there now", async () => {
-    const { user } = renderPiece(<Hall save={async () => outdated} />);
+    const { user } = renderWithProviders(<Hall save={async () => outdated} />);
     await user.type(title(), " B");
     await save(user);
     expect(await screen.findByText("Somebody else changed this meanwhile")).toBeDefined();
@@ -90,7 +90,7 @@ describe("the form of a record", () => {
   it("saves over the newer one only when it is told to", async () => {
     const send = vi.fn<Save>(async (_values, revision) => (revision === 5 ? null : outdated));
     const onSaved = vi.fn();
-    const { user } = renderPiece(<Hall save={send} onSaved={onSaved} />);
+    const { user } = renderWithProviders(<Hall save={send} onSaved={onSaved} />);
     await user.type(title(), " B");
     await save(user);
     await user.click(await screen.findByRole("button", { name: "Save mine over it" }));

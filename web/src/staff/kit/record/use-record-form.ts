@@ -1,27 +1,27 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
-import { placeRefusal, type Refusal } from "../../../lib/refusal.ts";
+import { type Refusal, splitRefusal } from "../../../lib/refusal.ts";
 import { kitTexts } from "../kit-texts.ts";
 import type { RecordValue, RecordValues, RecordVersion } from "./record-values.ts";
 
 export interface RecordRefusal extends Refusal {
-  /** `CHANGED_ELSEWHERE` where the record has another revision by now. */
+  /** `CHANGED_ELSEWHERE` if the record has a newer revision. */
   readonly code: string;
 }
 
 interface RecordFormOptions<Values extends RecordValues> {
-  /** What the form starts with. A new record has the revision 0. */
+  /** The initial values. A new record has the revision 0. */
   readonly initial: RecordVersion<Values>;
-  /** What the client can tell by itself to be wrong. */
+  /** Validates on the client. */
   readonly check?: (values: Values) => Errors;
-  /** Sends what was typed with the revision it is based on; answers the refusal, or null when it was saved. */
+  /** Sends the values with the revision they are based on. Resolves to the refusal or null. */
   readonly save: (values: Values, revision: number) => Promise<RecordRefusal | null>;
-  /** Asks for the record as it is now; needed where there is a revision. */
+  /** Loads the current record. Required if there is a revision. */
   readonly reload?: () => Promise<RecordVersion<Values> | null>;
   readonly onSaved: () => void;
 }
 
-/** Field by field what is wrong. */
+/** The messages by field. */
 type Errors = Readonly<Record<string, string | undefined>>;
 
 type NamesOf<Values, Kind> = {
@@ -40,13 +40,13 @@ interface FieldProps<Value> {
 export interface RecordForm<Values extends RecordValues> {
   readonly values: Values;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** For `TextField`, `TextAreaField`, `SelectField`: spread it. */
+  /** The props for `TextField`, `TextAreaField` and `SelectField`. */
   readonly text: (name: NamesOf<Values, string>) => FieldProps<string>;
-  /** For `CheckField`: spread it. */
+  /** The props for `CheckField`. */
   readonly tick: (name: NamesOf<Values, boolean>) => FieldProps<boolean>;
   readonly errors: Errors;
   readonly banner: string | null;
-  /** True while the record is another than the one the edit is based on. */
+  /** True while the record is newer than the edit's base. */
   readonly isOutdated: boolean;
   readonly loadNewer: () => void;
   readonly keepMine: () => void;
@@ -57,8 +57,8 @@ export interface RecordForm<Values extends RecordValues> {
 }
 
 /**
- * The form of one record. A refusal's words go to their fields. Where somebody else changed the record meanwhile,
- * what was typed stays, each field that differs says what is there now, and the person chooses.
+ * The form of one record. A refusal's messages show at their fields. On an edit conflict the typed values stay, each
+ * differing field shows the current value, and the person chooses.
  */
 export const useRecordForm = <Values extends RecordValues>(
   options: RecordFormOptions<Values>,
@@ -93,7 +93,7 @@ export const useRecordForm = <Values extends RecordValues>(
         setNewer(current);
         return;
       }
-      const placed = placeRefusal(refusal, names);
+      const placed = splitRefusal(refusal, names);
       setBanner(placed.banner);
       showErrors(placed.fields);
     } catch (error) {
@@ -114,7 +114,7 @@ export const useRecordForm = <Values extends RecordValues>(
     setValues((current) => ({ ...current, [name]: value }));
     setErrors((current) => ({ ...current, [name]: undefined }));
   };
-  /** A field's error, and where somebody else changed it what it is now. */
+  /** A field's error and, on a conflict, its current value. */
   const notes = (name: string) => {
     const error = errors[name];
     const now = newer?.values[name];

@@ -31,7 +31,7 @@ interface FeeDialogProps {
   readonly onDone: () => void;
 }
 
-/** The form of one fee, and what it would come to before it is saved. */
+/** The form of a fee, with a preview of its effect. */
 export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps) => {
   const { toast } = useFeedback();
   const client = useApolloClient();

@@ -13,7 +13,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
-import styles from "../Money.module.css";
+import styles from "../Payments.module.css";
 import { feeTexts } from "./texts.ts";
 
 const { effect: texts, residencies, stages, show, showing } = feeTexts;
@@ -31,7 +31,7 @@ interface FeeEffectProps {
 
 const levels = ["100", "200", "300", "400"];
 
-/** What a change comes to: for a student of one's choice, and every total that it moves. Asked for when wanted. */
+/** The effect of a change: the fees of a chosen student and every total that changes. Loaded on demand. */
 export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
   const client = useApolloClient();
   const [department, setDepartment] = useState(change.line?.department ?? departments[0] ?? "");

@@ -3,7 +3,7 @@ import { formatAmount } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { type FeeLine, whoPays } from "./fee-line.ts";
+import { type FeeLine, payerText } from "./fee-line.ts";
 import { feeTexts as texts } from "./texts.ts";
 
 interface FeeTableProps {
@@ -12,7 +12,7 @@ interface FeeTableProps {
   readonly onEdit: (line: FeeLine) => void;
 }
 
-/** The lines of one stage, section by section. */
+/** The fee lines of one stage, section by section. */
 export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
   const { columns } = texts;
   return (
@@ -35,13 +35,13 @@ export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
             line.label,
             line.section,
             texts.places[line.paidAt],
-            whoPays(line),
+            payerText(line),
             texts.frequencies[line.frequency],
             formatAmount(line.amount),
             <Button
               key="edit"
               look="plain"
-              aria-label={texts.editName(`${line.label}, ${whoPays(line)}`)}
+              aria-label={texts.editName(`${line.label}, ${payerText(line)}`)}
               onClick={() => onEdit(line)}
             >
               {texts.edit}

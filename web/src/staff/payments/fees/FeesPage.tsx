@@ -3,8 +3,8 @@ import { FeeOfficeDocument } from "../../../gql/staff.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
@@ -13,7 +13,7 @@ import type { FeeLine } from "./fee-line.ts";
 import { TuitionRecords } from "./TuitionRecords.tsx";
 import { feeTexts as texts } from "./texts.ts";
 
-/** What the college charges, and when tuition is payable. */
+/** The fee schedule, and when tuition is payable. */
 export default function FeesPage() {
   const { currencySymbol } = usePortal();
   const query = useStaffQuery(FeeOfficeDocument, {});
@@ -34,7 +34,7 @@ export default function FeesPage() {
         </>
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ feeOffice }) => (
           <>
             {(["FIRST_YEAR", "RETURNING"] as const).map((stage) => (
@@ -70,7 +70,7 @@ export default function FeesPage() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -19,7 +19,7 @@ interface RemoveFeeProps {
   readonly onDone: () => void;
 }
 
-/** Asks whether a fee is to go, and shows what that comes to. */
+/** Confirms the removal of a fee and shows its effect. */
 export const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps) => {
   const { toast } = useFeedback();
   const [mutate] = useMutation(RemoveFeeLineDocument);

@@ -32,7 +32,7 @@ interface TuitionDialogProps {
   readonly onDone: () => void;
 }
 
-/** The form of one tuition record; session and level are chosen once. */
+/** The form of a tuition record. Session and level cannot be changed later. */
 export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps) => {
   const { toast } = useFeedback();
   const client = useApolloClient();

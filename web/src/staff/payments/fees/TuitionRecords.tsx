@@ -18,7 +18,7 @@ interface TuitionRecordsProps {
   readonly onSaved: () => void;
 }
 
-/** Which levels' tuition is payable in which session, and when it is late. */
+/** The sessions and levels whose tuition is payable, and from when it is late. */
 export const TuitionRecords = ({ records, exported, sessions, onSaved }: TuitionRecordsProps) => {
   const [edited, setEdited] = useState<TuitionRecord | "new" | null>(null);
   return (

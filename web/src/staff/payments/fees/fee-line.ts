@@ -5,7 +5,7 @@ type FeeOffice = FeeOfficeQuery["feeOffice"];
 export type FeeLine = FeeOffice["lines"][number];
 export type TuitionRecord = FeeOffice["tuitionRecords"][number];
 
-/** A fee as its form holds it. */
+/** A fee as form values. */
 export interface FeeValues extends Readonly<Record<string, string>> {
   readonly stage: string;
   readonly section: string;
@@ -48,7 +48,7 @@ export const valuesOf = (line: FeeLine): FeeValues => ({
 const one = <const Value extends string>(values: readonly Value[], text: string): Value =>
   values.find((value) => value === text) ?? (values[0] as Value);
 
-/** As the schema takes it; only for values without problems. */
+/** Converts valid form values to the schema's input. */
 export const inputOf = (values: FeeValues): FeeLineInput => ({
   stage: one(["FIRST_YEAR", "RETURNING"], values.stage),
   section: values.section,
@@ -62,7 +62,7 @@ export const inputOf = (values: FeeValues): FeeLineInput => ({
   position: Number(values.position),
 });
 
-/** What the client can tell by itself to be wrong with a fee. */
+/** Validates a fee on the client. */
 export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
   ...(!/^[a-z][a-z0-9_]*$/.test(code.trim()) && { code: feeTexts.codeProblem }),
   ...(label.trim() === "" && { label: feeTexts.missing }),
@@ -70,8 +70,8 @@ export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
   ...(!/^[1-9]\d{0,2}$/.test(position.trim()) && { position: feeTexts.positionProblem }),
 });
 
-/** Whom a fee is for, in words. */
-export const whoPays = ({ department, residency }: FeeLine): string =>
+/** The group that pays a fee, as text. */
+export const payerText = ({ department, residency }: FeeLine): string =>
   [
     department ?? feeTexts.allDepartments,
     residency === null ? null : feeTexts.residencies[residency],

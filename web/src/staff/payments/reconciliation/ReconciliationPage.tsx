@@ -6,12 +6,12 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import styles from "../Money.module.css";
-import { Books } from "./Books.tsx";
+import styles from "../Payments.module.css";
+import { ReconciliationTables } from "./ReconciliationTables.tsx";
 import { reconciliationTexts as texts } from "./texts.ts";
 
 interface DaysFormProps {
@@ -56,7 +56,7 @@ const DaysForm = ({ from, until, latest, busy, onChoose }: DaysFormProps) => {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The provider's books beside the college's; the days are in the URL. */
+/** The provider's ledger beside the college's. The days are in the URL. */
 export default function ReconciliationPage() {
   const { timeZone } = usePortal();
   const [url, setUrl] = useSearchParams();
@@ -78,15 +78,15 @@ export default function ReconciliationPage() {
         busy={query.loading}
         onChoose={(chosen) => setUrl(chosen)}
       />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ reconciliation }) =>
           reconciliation.__typename === "Refusal" ? (
             <Notice kind="error">{reconciliation.message}</Notice>
           ) : (
-            <Books books={reconciliation} onSettled={query.reload} />
+            <ReconciliationTables books={reconciliation} onSettled={query.reload} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

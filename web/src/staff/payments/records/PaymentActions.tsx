@@ -2,17 +2,17 @@ import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { useRequery } from "../use-requery.ts";
-import type { PaymentFile } from "./file.ts";
+import type { PaymentFile } from "./payment-file.ts";
 import { ResolveDialog } from "./ResolveDialog.tsx";
 import { paymentTexts as texts } from "./texts.ts";
 
 interface PaymentActionsProps {
   readonly file: PaymentFile;
-  /** Something was done: load the payment anew. */
+  /** Called after an action, to reload the payment. */
   readonly onDone: () => void;
 }
 
-/** What whoever looks may do about a payment. */
+/** The viewer's actions on a payment. */
 export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
   const [resolving, setResolving] = useState(false);
   const { requery, busy } = useRequery(onDone);

@@ -8,14 +8,14 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { statusOf } from "../status-tag.ts";
-import type { PaymentFile } from "./file.ts";
+import type { PaymentFile } from "./payment-file.ts";
 import { paymentTexts } from "./texts.ts";
 
 const { parts, facts, columns, purposes, refusals, ...texts } = paymentTexts;
 
 const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
 
-/** What is known of a payment, part by part; parts that it has not are left out. */
+/** The facts of a payment. Missing parts are left out. */
 export const PaymentFacts = ({ file }: { file: PaymentFile }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();

@@ -2,10 +2,10 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import type { PaymentFile } from "./file.ts";
+import type { PaymentFile } from "./payment-file.ts";
 import { paymentTexts as texts } from "./texts.ts";
 
-/** What staff did about a payment, out of the audit log. */
+/** The staff actions on a payment from the audit log. */
 export const PaymentHistory = ({ actions }: Pick<PaymentFile, "actions">) => {
   const { timeZone } = usePortal();
   const { at, by, what, why } = texts.history;

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { PaymentFileDocument } from "../../../gql/staff.ts";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
@@ -10,7 +10,6 @@ import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { paymentTexts as texts } from "./texts.ts";
 
-/** One payment whole. */
 export default function PaymentPage() {
   const { paymentId = "" } = useParams();
   const query = useStaffQuery(PaymentFileDocument, { id: paymentId });
@@ -22,7 +21,7 @@ export default function PaymentPage() {
       lead={file?.payment.reference}
       actions={file && <PaymentActions file={file} onDone={query.reload} />}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ paymentRecord }) =>
           paymentRecord ? (
             <>
@@ -33,7 +32,7 @@ export default function PaymentPage() {
             <EmptyPart icon="search" title={texts.unknown} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

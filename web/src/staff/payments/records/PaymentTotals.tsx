@@ -2,14 +2,14 @@ import type { PaymentsQuery } from "../../../gql/staff.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import styles from "../Money.module.css";
+import styles from "../Payments.module.css";
 import { paymentTexts as texts } from "./texts.ts";
 
 interface PaymentTotalsProps {
   readonly totals: PaymentsQuery["paymentRecords"]["totals"];
 }
 
-/** What all that the filter shows come to, on every page of it. */
+/** The totals of all payments that match the filter. */
 export const PaymentTotals = ({ totals }: PaymentTotalsProps) => {
   const { currencySymbol } = usePortal();
   if (totals.length === 0) return null;

@@ -20,7 +20,7 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import styles from "../Money.module.css";
+import styles from "../Payments.module.css";
 import { statusOf } from "../status-tag.ts";
 import { PaymentTotals } from "./PaymentTotals.tsx";
 import { paymentTexts as texts } from "./texts.ts";
@@ -37,7 +37,7 @@ const choicesOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-/** What the provider was asked about, and what was not asked because it is final already. */
+/** The payments that the provider was asked about, and those skipped because they are final. */
 const previewOf = (answer: Requeried): BulkPreview =>
   answer.__typename === "Refusal"
     ? { refusal: answer }
@@ -56,7 +56,7 @@ const resultOf = (answer: Requeried): BulkResult => {
   return { done: texts.requery.done(credited, answer.results.length) };
 };
 
-/** Everybody's payments: what was opened, what became of it, and what needs somebody. */
+/** All payments with their states, and those that need attention. */
 export default function PaymentsPage() {
   const { timeZone } = usePortal();
   const to = useStaffPath();

@@ -9,7 +9,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
@@ -22,7 +22,7 @@ import { peopleTexts } from "../texts.ts";
 
 const texts = peopleTexts.requests;
 
-/** One request for a correction: what was and is to be, the document, and the answer. */
+/** A correction request: old and new values, the document and the decision. */
 export default function ChangeRequestPage() {
   const { requestId = "" } = useParams();
   const { timeZone } = usePortal();
@@ -60,7 +60,7 @@ export default function ChangeRequestPage() {
         )
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ changeRequest: one }) =>
           one === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -133,7 +133,7 @@ export default function ChangeRequestPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {deciding && (
         <ConfirmWithReason
           title={deciding === "approve" ? texts.approveTitle : texts.refuseTitle}

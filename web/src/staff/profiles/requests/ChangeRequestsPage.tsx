@@ -14,7 +14,7 @@ import { peopleTexts } from "../texts.ts";
 
 const texts = peopleTexts.requests;
 
-/** What people ask to have corrected, who waits longest first. */
+/** The correction requests, longest waiting first. */
 export default function ChangeRequestsPage() {
   const { timeZone } = usePortal();
   const list = useListState({

@@ -43,7 +43,7 @@ const columnsOf = (
   { title: texts.department, cell: ({ teachingDepartment }) => teachingDepartment },
 ];
 
-/** The courses of a semester, each with the way to its attendance sheet. */
+/** The courses of a semester with links to their attendance sheets. */
 export default function AttendanceCoursesPage() {
   const [chosen, chooseSemester] = useChosenSemester();
   const list = useListState({

@@ -5,8 +5,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { CheckField } from "../../kit/record/CheckField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -112,7 +112,7 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
   );
 };
 
-/** The attendance of a course's examination: marked, and printed. */
+/** The attendance sheet of an examination, to be marked and printed. */
 export default function AttendanceSheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const query = useStaffQuery(AttendanceSheetDocument, { semesterId, courseId });
@@ -120,8 +120,8 @@ export default function AttendanceSheetPage() {
   useBreadcrumbLabel("semesterId", sheet && resultTexts.semesterOf(sheet.session, sheet.semester));
   useBreadcrumbLabel("courseId", sheet?.code);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ attendanceSheet }) => <OpenSheet key={courseId} sheet={attendanceSheet} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

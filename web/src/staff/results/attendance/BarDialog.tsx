@@ -14,7 +14,7 @@ interface BarDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a student from the examination for a reason, or lets them sit it again. */
+/** Bars a student from the examination with a reason, or lifts the bar. */
 export const BarDialog = ({ semesterId, courseId, one, onDone, onClose }: BarDialogProps) => {
   const [send] = useMutation(BarStudentDocument);
   const isBarred = one.barredReason !== null;

@@ -10,7 +10,7 @@ export type Examinee = AttendanceSheetQuery["attendanceSheet"]["students"][numbe
 interface ExamineeRowProps {
   readonly one: Examinee;
   readonly mark: AttendanceMark;
-  /** Why the mark is not what was asked for. */
+  /** Why the mark differs from the requested one. */
   readonly note: string | null;
   readonly canMark: boolean;
   readonly onMark: (id: string, mark: AttendanceMark) => void;
@@ -19,7 +19,7 @@ interface ExamineeRowProps {
 
 const choices = ["PRESENT", "ABSENT"] as const;
 
-/** One student of a sheet. Rows do not change with others': there are hundreds. */
+/** One student of a sheet. Memoized, because a sheet has hundreds of rows. */
 export const ExamineeRow = memo(({ one, mark, note, canMark, onMark, onBar }: ExamineeRowProps) => (
   <tr data-student={one.id}>
     <td>

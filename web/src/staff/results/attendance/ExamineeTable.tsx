@@ -15,7 +15,7 @@ interface ExamineeTableProps {
   readonly onBar: (one: Examinee) => void;
 }
 
-/** The students of a sheet, all at once; their photos come as they are scrolled to. */
+/** All students of a sheet. Photos load lazily. */
 export const ExamineeTable = (props: ExamineeTableProps) => {
   const { students, canMark, markOf, noteOf, mark, onBar } = props;
   const [search, setSearch] = useState("");
@@ -44,7 +44,7 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
         <p>{texts.noneFound}</p>
       ) : (
         <div className={styles.scroll}>
-          {/* Keys pressed on the buttons of its rows come up to the table. */}
+          {/* Key presses on the buttons of the rows bubble up to the table. */}
           <table
             className={styles.table}
             aria-label={texts.students}

@@ -74,7 +74,7 @@ describe("an attendance sheet", () => {
   it("sends what is marked by the keyboard, each with what was seen", async () => {
     const { user, send } = open();
     (await button("Adeyemi Ada: Present")).focus();
-    // Marks one, goes on to the next, marks that.
+    // P marks the row and moves to the next one, then A marks that.
     await user.keyboard("pa");
     await waitFor(() => expect(marksSent(send)).toHaveLength(2), { timeout: 10_000 });
     await screen.findByText("All marks are saved.");

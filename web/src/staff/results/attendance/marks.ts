@@ -8,15 +8,15 @@ type Answer = Extract<
   { readonly __typename: "AttendanceMarked" }
 >;
 
-/** Marks as they are known to be stored, and as the person wants them; what differs is still to be sent. */
+/** The stored marks and the wanted ones. The difference is still to be sent. */
 export interface MarksState {
   readonly stored: Marks;
   readonly wanted: Marks;
-  /** Why a mark did not become what was wanted, by student. */
+  /** Why a wanted mark was not stored, by student. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** One mark on its way. */
+/** A mark in a request. */
 export interface SentMark {
   readonly studentId: string;
   readonly mark: AttendanceMark;
@@ -31,7 +31,7 @@ export type MarksChange =
 export const markOf = ({ stored, wanted }: MarksState, id: string): AttendanceMark =>
   wanted[id] ?? stored[id] ?? "NONE";
 
-/** What is still to be sent: no more than one request takes. */
+/** The marks to send, limited to one request. */
 export const unsent = ({ stored, wanted }: MarksState): readonly SentMark[] =>
   Object.entries(wanted).flatMap(([studentId, mark]) => {
     const seen = stored[studentId] ?? "NONE";
@@ -61,7 +61,7 @@ export const changeMarks = (state: MarksState, change: MarksChange): MarksState 
   return answered(state, change.sent, change.answer);
 };
 
-/** What the person marked once more while the answer was on its way is still wanted. */
+/** A mark that was changed again while the request was running stays wanted. */
 const answered = (
   state: MarksState,
   sent: readonly SentMark[],

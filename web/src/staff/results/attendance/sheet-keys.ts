@@ -9,8 +9,8 @@ const marks: Readonly<Record<string, AttendanceMark>> = {
 };
 
 /**
- * Marks by the keyboard on whichever of a row's buttons has the focus: P and A mark and go on to the next student, Delete takes the mark back,
- * arrows move up and down.
+ * Keyboard shortcuts on a row's buttons: P and A mark and move to the next student, Delete clears the mark, arrows move
+ * up and down.
  */
 export const markByKey = (
   event: KeyboardEvent<HTMLElement>,

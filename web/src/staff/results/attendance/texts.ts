@@ -6,7 +6,6 @@ const marks: Readonly<Record<AttendanceMark, string>> = {
   NONE: "Not marked",
 };
 
-/** What the screens of examination attendance say. */
 export const attendanceTexts = {
   title: "Attendance sheet",
   one: "Attendance sheet of a course",

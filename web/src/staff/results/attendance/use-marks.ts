@@ -9,8 +9,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { useUnsentWork } from "../../shell/unsent-work.ts";
-import { attendanceDrafts, keptMarks } from "./kept-marks.ts";
+import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { attendanceDrafts, markDrafts } from "./mark-drafts.ts";
 import {
   changeMarks,
   type Marks,
@@ -24,13 +24,13 @@ import { attendanceTexts } from "./texts.ts";
 
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
 
-/** Marks made close together go in one request. */
-const pauseMs = 700;
-/** After one that did not arrive. */
+/** The debounce, so that quick marks go in one request. */
+const debounceMs = 700;
+/** The pause after a failed request. */
 const retryMs = 5_000;
-const mostAtOnce = 2_000;
+const maxCellsPerRequest = 2_000;
 
-/** What an earlier visit left is sent, unless somebody else marked the student meanwhile: that is said. */
+/** Restores the marks of an earlier visit, except where somebody else marked the student since, which is reported. */
 const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksState => {
   const stored: Marks = Object.fromEntries(students.map(({ id, mark }) => [id, mark]));
   const own = found.filter(({ studentId }) => canMark && stored[studentId] !== undefined);
@@ -49,8 +49,8 @@ const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksS
 };
 
 /**
- * The marks of a sheet, saved by themselves; what does not arrive is kept in this browser and sent again, also when the
- * sheet is opened the next time.
+ * The marks of a sheet, saved automatically. Unsent marks are stored in this browser and sent again, also on the next
+ * visit.
  */
 export const useMarks = (sheet: Sheet) => {
   const { semesterId, courseId, code } = sheet;
@@ -59,11 +59,11 @@ export const useMarks = (sheet: Sheet) => {
   const { toast } = useFeedback();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const drafts = attendanceDrafts(semesterId, courseId);
-  const [kept] = useState(() => keptMarks(owner, drafts));
+  const [kept] = useState(() => markDrafts(owner, drafts));
   const [state, setState] = useState(() => begin(sheet, kept.found));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** For what goes on without a new drawing: logging out, leaving. */
+  /** The current state for callbacks outside a render: logging out and leaving. */
   const latest = useRef(state);
   const request = useRef<Promise<boolean>>(Promise.resolve(true));
 
@@ -72,13 +72,13 @@ export const useMarks = (sheet: Sheet) => {
 
   const change = (what: MarksChange) => {
     latest.current = changeMarks(latest.current, what);
-    // Logging out forgot them: an answer that comes later keeps nothing.
+    // A late response must not store drafts that logging out deleted.
     if (isSignedIn(client)) kept.keep(unsent(latest.current));
     setState(latest.current);
   };
-  /** Sends what one request takes; answers whether the college answered. */
+  /** Sends one request. Resolves to whether the college answered. */
   const sendOnce = (): Promise<boolean> => {
-    const sent = unsent(latest.current).slice(0, mostAtOnce);
+    const sent = unsent(latest.current).slice(0, maxCellsPerRequest);
     setSending(true);
     request.current = client
       .mutate({
@@ -109,11 +109,11 @@ export const useMarks = (sheet: Sheet) => {
   const unsaved = unsent(state).length;
   const isOpen = unsaved > 0;
   const send = useEffectEvent(() => void sendOnce());
-  // Every change of the marks begins the pause anew.
+  // Every change restarts the debounce.
   const { wanted } = state;
   useEffect(() => {
     if (!isOpen || isSending || Object.keys(wanted).length === 0) return;
-    const timer = setTimeout(() => send(), failure === null ? pauseMs : retryMs);
+    const timer = setTimeout(() => send(), failure === null ? debounceMs : retryMs);
     return () => clearTimeout(timer);
   }, [isOpen, isSending, wanted, failure]);
 
@@ -124,7 +124,7 @@ export const useMarks = (sheet: Sheet) => {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isOpen]);
 
-  useUnsentWork({ drafts, send: sendAll, unsent: () => unsent(latest.current).length });
+  useUnsavedChanges({ drafts, send: sendAll, unsent: () => unsent(latest.current).length });
   const leave = useEffectEvent(async () => {
     if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
     await sendAll();

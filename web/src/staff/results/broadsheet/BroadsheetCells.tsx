@@ -17,7 +17,7 @@ const isBad: ReadonlySet<BroadsheetMark> = new Set(["FAILED", "ABSENT"]);
 
 const average = (value: number | null): string => value?.toFixed(2) ?? "–";
 
-/** A student's cells; scrolling renders a row once. */
+/** A student's cells. Memoized, so that scrolling renders each row once. */
 export const BroadsheetCells = memo(({ row, courses, results }: BroadsheetCellsProps) => (
   <>
     <th scope="row" className={styles.number}>

@@ -2,10 +2,10 @@ import { BroadsheetDocument } from "../../../gql/staff.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../parts/choices.ts";
@@ -18,7 +18,7 @@ import { BroadsheetTable } from "./BroadsheetTable.tsx";
 import { broadsheetSorts } from "./shown-rows.ts";
 import { broadsheetTexts as texts } from "./texts.ts";
 
-/** The results of a department's level in a semester, whole. */
+/** The results of a department's level in a semester. */
 export default function BroadsheetPage() {
   const [semesterId, chooseSemester] = useChosenSemester();
   const list = useListState({
@@ -76,7 +76,7 @@ export default function BroadsheetPage() {
         </FilterBar>
       </div>
       {isChosen ? (
-        <Loaded query={{ ...query, data: sheet ?? null }}>
+        <QueryBoundary query={{ ...query, data: sheet ?? null }}>
           {(shown) => {
             const semester = resultTexts.semesterOf(shown.session, shown.semester);
             const caption = texts.caption(shown.department, shown.level, semester);
@@ -96,7 +96,7 @@ export default function BroadsheetPage() {
               </Card>
             );
           }}
-        </Loaded>
+        </QueryBoundary>
       ) : (
         <Card>
           <EmptyPart icon="info" title={texts.choose}>

@@ -13,7 +13,7 @@ import { type Broadsheet, type BroadsheetSort, shownRows } from "./shown-rows.ts
 import { broadsheetTexts as texts } from "./texts.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
-/** As the style sheet has it. */
+/** As in the style sheet. */
 const rowHeightRem = 2.5;
 
 interface BroadsheetTableProps<Kinds extends FilterKinds> {
@@ -22,7 +22,7 @@ interface BroadsheetTableProps<Kinds extends FilterKinds> {
   readonly list: ListState<BroadsheetSort, Kinds>;
 }
 
-/** Students by courses: headings and the first columns stay in sight, and only rows in sight are rendered. */
+/** Students by courses. Headings and first columns are sticky, and only visible rows are rendered. */
 export const BroadsheetTable = <Kinds extends FilterKinds>({
   label,
   sheet: { courses, rows },
@@ -99,7 +99,7 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
   );
 };
 
-/** As high as the rows that are not rendered. */
+/** A spacer as high as the rows that are not rendered. */
 const Gap = ({ rows, columns }: { rows: number; columns: number }) =>
   rows > 0 && (
     <tr className={styles.gap}>

@@ -21,7 +21,7 @@ const compare: Readonly<
 const averageOf = ({ gpa, cgpa }: BroadsheetRow, sort: BroadsheetSort): number | null =>
   sort === "GPA" ? gpa : sort === "CGPA" ? cgpa : 0;
 
-/** The rows in this order that have every word of the search; who has no average comes last, either way round. */
+/** The sorted rows that contain every search word. Students without an average come last in both orders. */
 export const shownRows = (
   rows: readonly BroadsheetRow[],
   {

@@ -1,6 +1,6 @@
 import type { BroadsheetMark } from "../../../gql/staff.ts";
 
-/** What stands in a place without a total. */
+/** The symbols shown instead of a total. */
 const marks: Readonly<Record<BroadsheetMark, string>> = {
   NONE: "",
   MISSING: "–",

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Rows beyond either edge, so that a quick scroll shows rows and not a gap. */
+/** Rows rendered beyond the visible ones, so that quick scrolling shows no gap. */
 const beyond = 15;
 
-/** Shown before the place is measured, and where nothing can be measured. */
+/** Rendered before the container is measured, and if it cannot be measured. */
 const first = 40;
 
 interface RowWindow {
-  /** The first of the rows to be rendered, and the one after the last. */
+  /** The index of the first rendered row, and the index after the last. */
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * Which rows of a long table are rendered: those in sight of what scrolls it, and all of them while it is printed. Every row is as
- * high as `rowHeight` says, in rem.
+ * The window of rendered rows: the visible ones, or all while printing. Every row has the height `rowHeight` in rem.
  */
 export const useRowWindow = (
   scrolled: RefObject<HTMLElement | null>,
@@ -44,7 +43,7 @@ export const useRowWindow = (
     };
   }, [scrolled, rowHeight]);
   useEffect(() => {
-    // Rendered before the event is over: the page is taken as it then stands.
+    // Renders synchronously, because the browser prints the page as it is after the event.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener("beforeprint", start);
@@ -55,7 +54,7 @@ export const useRowWindow = (
     };
   }, []);
   if (isPrinting) return { from: 0, until: count };
-  // A search may leave fewer rows than were scrolled past.
+  // A search can leave fewer rows than were scrolled past.
   const end = Math.min(until, count);
   return { from: Math.min(from, Math.max(0, end - (until - from))), until: end };
 };

@@ -9,7 +9,7 @@ import { levelChoices } from "../parts/choices.ts";
 import { useStudentLink } from "../parts/use-student-link.ts";
 import { carryoverTexts as texts } from "./texts.ts";
 
-/** What students failed and have to take again. */
+/** The courses that students failed and must repeat. */
 export default function CarryoversPage() {
   const studentLink = useStudentLink();
   const list = useListState({

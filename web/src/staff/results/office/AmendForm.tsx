@@ -3,12 +3,12 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
-import { longestReason, reasonProblem } from "../../kit/reason.ts";
+import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { DialogActions } from "../../kit/StaffDialog.tsx";
 import { AmendPreview } from "./AmendPreview.tsx";
 import { CorrectionTable } from "./CorrectionTable.tsx";
-import { type AmendedSheet, judge } from "./correction.ts";
+import { type AmendedSheet, validateCorrection } from "./correction.ts";
 import { StudentPicker } from "./StudentPicker.tsx";
 import { officeTexts } from "./texts.ts";
 import { useAmendment } from "./use-amendment.ts";
@@ -22,22 +22,24 @@ interface AmendFormProps {
   readonly onDone: (message: string) => void;
 }
 
-/** Picks students, takes their corrections and the reason, and shows what would come of it. */
+/** The form of an amendment: students, corrections and the reason, then a preview. */
 export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
   const corrections = useCorrections(sheet);
   const send = useAmendment(sheet, corrections);
-  const [isJudged, setJudged] = useState(false);
+  const [isValidated, setValidated] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { picked, isOutdated, goOn, reason, setReason, wasRestored, forget } = corrections;
   const pickedIds = new Set(picked.map(({ row }) => row.studentId));
   const others = sheet.rows.filter(
     ({ studentId, isDropped }) => !isDropped && !pickedIds.has(studentId),
   );
-  const isWrong = picked.some(({ correction }) => judge(correction, sheet.maxima).scores === null);
-  const reasonError = isJudged ? reasonProblem(reason) : null;
+  const isWrong = picked.some(
+    ({ correction }) => validateCorrection(correction, sheet.maxima).scores === null,
+  );
+  const reasonError = isValidated ? reasonProblem(reason) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (!isWrong && !isOutdated && picked.length > 0 && !reasonProblem(reason)) setOpen(true);
   };
   return (
@@ -56,16 +58,16 @@ export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
         )}
         {wasRestored && <Notice kind="info">{texts.restored}</Notice>}
         <StudentPicker rows={others} onPick={corrections.pick} />
-        <CorrectionTable sheet={sheet} corrections={corrections} isJudged={isJudged} />
+        <CorrectionTable sheet={sheet} corrections={corrections} isValidated={isValidated} />
         <TextAreaField
           label={kitTexts.reason}
           hint={texts.reasonHint}
           error={reasonError ?? undefined}
           value={reason}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           onChange={setReason}
         />
-        {isJudged && isWrong && <Notice kind="error">{texts.mend}</Notice>}
+        {isValidated && isWrong && <Notice kind="error">{texts.mend}</Notice>}
         <DialogActions>
           <Button type="submit" disabled={picked.length === 0 || isOutdated}>
             {texts.preview}

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { SheetToAmendDocument } from "../../../gql/staff.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
@@ -13,7 +13,7 @@ import { useResultPath } from "./use-office-path.ts";
 
 const texts = officeTexts.amend;
 
-/** Corrects published results of one sheet. */
+/** Amends the published results of one sheet. */
 export default function AmendPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export default function AmendPage() {
       title={sheet ? texts.titleOf(sheet.code, sheet.title) : texts.title}
       lead={texts.lead}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ resultSheet }) =>
           resultSheet.canAmend ? (
             <AmendForm
@@ -43,7 +43,7 @@ export default function AmendPage() {
             <Notice kind="warning">{resultSheet.refusedBecause ?? texts.not}</Notice>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

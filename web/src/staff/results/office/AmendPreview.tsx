@@ -6,8 +6,8 @@ import { Waiting } from "../../../ui/Waiting.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { formatResult } from "./format-result.ts";
 import styles from "./Office.module.css";
-import { resultWords } from "./result-words.ts";
 import { officeTexts } from "./texts.ts";
 import type { AmendmentAnswer } from "./use-amendment.ts";
 
@@ -19,12 +19,12 @@ type Preview = Extract<AmendmentAnswer, { readonly __typename: "SheetAmendment" 
 interface AmendPreviewProps {
   readonly send: (dryRun: boolean) => Promise<AmendmentAnswer>;
   readonly onDone: (message: string) => void;
-  /** Another version stands by now: nothing was written. */
+  /** Another version was published. Nothing was written. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows what the amendment would come to, student by student, and makes it. */
+/** Previews an amendment student by student and makes it. */
 export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreviewProps) => {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -67,11 +67,11 @@ export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreview
               { title: columns.name, cell: ({ name }) => name },
               {
                 title: columns.before,
-                cell: ({ before }) => <span className={styles.marks}>{resultWords(before)}</span>,
+                cell: ({ before }) => <span className={styles.marks}>{formatResult(before)}</span>,
               },
               {
                 title: columns.after,
-                cell: ({ after, note, problem }) => problem ?? note ?? resultWords(after),
+                cell: ({ after, note, problem }) => problem ?? note ?? formatResult(after),
               },
             ]}
           />

@@ -5,7 +5,13 @@ import type { OfficeResultFragment } from "../../../gql/staff.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldNotes.tsx";
 import { resultTexts } from "../parts/texts.ts";
-import { type Correction, isUnchanged, judge, resultText, standingText } from "./correction.ts";
+import {
+  type Correction,
+  currentResultText,
+  isUnchanged,
+  resultText,
+  validateCorrection,
+} from "./correction.ts";
 import styles from "./Office.module.css";
 import { officeTexts } from "./texts.ts";
 
@@ -18,19 +24,19 @@ interface CorrectionRowProps {
   readonly row: OfficeResultFragment;
   readonly maxima: ScoreMaxima;
   readonly scale: GradeScale;
-  /** True once it was tried to go on: then what is missing is said, too. */
-  readonly isJudged: boolean;
+  /** True after an attempt to continue. Missing values are then reported, too. */
+  readonly isValidated: boolean;
   readonly onChange: (fields: Partial<Correction>) => void;
   readonly onDrop: () => void;
 }
 
-/** A student's marks to be typed over, with what stands and what would come of it. */
+/** A student's editable marks, with the current and the new result. */
 export const CorrectionRow = (props: CorrectionRowProps) => {
-  const { correction, row, maxima, scale, isJudged, onChange, onDrop } = props;
+  const { correction, row, maxima, scale, isValidated, onChange, onDrop } = props;
   const id = useId();
-  const { problems, scores } = judge(correction, maxima);
+  const { problems, scores } = validateCorrection(correction, maxima);
   const shown = (field: "ca" | "exam") =>
-    problems[field] === texts.incomplete && !isJudged ? undefined : problems[field];
+    problems[field] === texts.incomplete && !isValidated ? undefined : problems[field];
   const unchanged = isUnchanged(correction, row);
   const field = (name: "ca" | "exam", label: string, stands: number | null) => (
     <td>
@@ -84,8 +90,11 @@ export const CorrectionRow = (props: CorrectionRowProps) => {
       <td>
         <output>
           {unchanged
-            ? `${standingText(row)} (${texts.same})`
-            : texts.becomes(standingText(row), scores ? resultText(scale, scores) : texts.noResult)}
+            ? `${currentResultText(row)} (${texts.same})`
+            : texts.becomes(
+                currentResultText(row),
+                scores ? resultText(scale, scores) : texts.noResult,
+              )}
         </output>
       </td>
       <td>

@@ -11,11 +11,11 @@ const { columns } = texts;
 interface CorrectionTableProps {
   readonly sheet: AmendedSheet;
   readonly corrections: Corrections;
-  readonly isJudged: boolean;
+  readonly isValidated: boolean;
 }
 
-/** The students who are picked, with what is typed for them. */
-export const CorrectionTable = ({ sheet, corrections, isJudged }: CorrectionTableProps) => {
+/** The selected students with their typed marks. */
+export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionTableProps) => {
   const { picked, change, drop } = corrections;
   if (picked.length === 0) return <p className={styles.note}>{texts.nobody}</p>;
   const scale = scaleOf(sheet);
@@ -42,7 +42,7 @@ export const CorrectionTable = ({ sheet, corrections, isJudged }: CorrectionTabl
               row={row}
               maxima={sheet.maxima}
               scale={scale}
-              isJudged={isJudged}
+              isValidated={isValidated}
               onChange={(fields) => change(row.studentId, fields)}
               onDrop={() => drop(row.studentId)}
             />

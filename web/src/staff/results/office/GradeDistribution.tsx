@@ -1,16 +1,16 @@
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "./Office.module.css";
-import { type OfficeSheet, standingRows } from "./office-sheet.ts";
+import { activeRows, type OfficeSheet } from "./office-sheet.ts";
 import { formatCount, officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** The grade of whoever was absent, which no scale has. */
+/** The grade of absent students, which no scale contains. */
 const absent = "ABS";
 
-/** How many have each grade. */
+/** The number of students per grade. */
 export const GradeDistribution = ({ sheet }: { sheet: OfficeSheet }) => {
-  const rows = standingRows(sheet);
+  const rows = activeRows(sheet);
   const graded = rows.filter(({ grade }) => grade !== null).length;
   const countOf = (letter: string) => rows.filter(({ grade }) => grade === letter).length;
   const letters = [...sheet.scale.map(({ letter }) => letter), absent];

@@ -3,7 +3,7 @@ import type { Selection } from "../../kit/list/use-selection.ts";
 import type { SheetRow } from "./sheet-columns.tsx";
 import { officeTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
-import { useReleaseWords } from "./use-release-words.ts";
+import { useReleaseLabels } from "./use-release-labels.ts";
 
 interface PublishBarProps {
   readonly semesterId: string;
@@ -12,10 +12,10 @@ interface PublishBarProps {
   readonly onDone: () => void;
 }
 
-/** Publishes the ticked sheets, after a look at what would come of each. */
+/** Publishes the selected sheets after a preview. */
 export const PublishBar = ({ semesterId, selection, total, onDone }: PublishBarProps) => {
   const publication = usePublication();
-  const words = useReleaseWords();
+  const words = useReleaseLabels();
   return (
     <BulkBar
       selection={selection}

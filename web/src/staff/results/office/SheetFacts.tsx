@@ -3,15 +3,15 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
-import { type OfficeSheet, standingRows } from "./office-sheet.ts";
+import { activeRows, type OfficeSheet } from "./office-sheet.ts";
 import { sheetFigures } from "./sheet-figures.ts";
 import { formatCount, officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** What the sheet is of, how far it has come, and what it comes to. */
+/** The sheet's course, state and figures. */
 export const SheetFacts = ({ sheet }: { sheet: OfficeSheet }) => {
-  const rows = standingRows(sheet);
+  const rows = activeRows(sheet);
   const { entered, average, passRate } = sheetFigures(rows);
   return (
     <SectionCard

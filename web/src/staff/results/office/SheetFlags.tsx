@@ -5,10 +5,10 @@ import { officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** As many are named; the table of students marks them all. */
-const mostNamed = 8;
+/** The number of students named. The table marks all of them. */
+const maxNamed = 8;
 
-/** What looks odd about the sheet, with whom it concerns. */
+/** The sheet's flags with the students they concern. */
 export const SheetFlags = ({ sheet: { flags, rows } }: { sheet: OfficeSheet }) => {
   const nameOf = (id: string) => {
     const row = rows.find(({ studentId }) => studentId === id);
@@ -25,8 +25,8 @@ export const SheetFlags = ({ sheet: { flags, rows } }: { sheet: OfficeSheet }) =
               {message}
               {studentIds.length > 0 && (
                 <p className={styles.concerned}>
-                  {studentIds.slice(0, mostNamed).map(nameOf).join(", ")}
-                  {studentIds.length > mostNamed && ` ${texts.more(studentIds.length - mostNamed)}`}
+                  {studentIds.slice(0, maxNamed).map(nameOf).join(", ")}
+                  {studentIds.length > maxNamed && ` ${texts.more(studentIds.length - maxNamed)}`}
                 </p>
               )}
             </li>

@@ -10,7 +10,7 @@ import { officeTexts } from "./texts.ts";
 const texts = officeTexts.sheet;
 const { historyColumns: columns } = texts;
 
-/** What happened to the sheet, the latest first, with the reasons. */
+/** The events of the sheet with their reasons, newest first. */
 export const SheetHistory = ({ events }: Pick<OfficeSheet, "events">) => {
   const { timeZone } = usePortal();
   return (

@@ -1,25 +1,25 @@
 import { useParams } from "react-router-dom";
 import { OfficeSheetDocument } from "../../../gql/staff.ts";
 import { Notice } from "../../../ui/Notice.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { GradeDistribution } from "./GradeDistribution.tsx";
+import { SheetActions } from "./SheetActions.tsx";
 import { SheetFacts } from "./SheetFacts.tsx";
 import { SheetFlags } from "./SheetFlags.tsx";
 import { SheetHistory } from "./SheetHistory.tsx";
 import { SheetRows } from "./SheetRows.tsx";
 import { SheetVersions } from "./SheetVersions.tsx";
-import { StepButtons } from "./StepButtons.tsx";
 import { officeTexts } from "./texts.ts";
 
 const texts = officeTexts.sheet;
 
-/** One result sheet, for those who approve and publish it and those who look. */
+/** One result sheet, to be approved and published or only read. */
 export default function SheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
   const query = useStaffQuery(OfficeSheetDocument, { semesterId, courseId });
@@ -32,9 +32,9 @@ export default function SheetPage() {
     <StaffPage
       title={sheet ? `${sheet.code} ${sheet.title}` : texts.title}
       lead={semester}
-      actions={sheet && <StepButtons sheet={sheet} reload={query.reload} />}
+      actions={sheet && <SheetActions sheet={sheet} reload={query.reload} />}
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ resultSheet, resultSheetVersions: versions }) => (
           <>
             {resultSheet.refusedBecause && (
@@ -57,7 +57,7 @@ export default function SheetPage() {
             {versions.length > 0 && <SheetVersions versions={versions} />}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -17,7 +17,7 @@ const { columns } = texts;
 
 const mark = (value: number | null) => value ?? resultTexts.none;
 
-/** Everybody on the sheet with marks and grade, to be read; those worth a look are marked. */
+/** All students of the sheet with marks and grade, read-only. Flagged students are marked. */
 export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) => {
   const [typed, setTyped] = useState("");
   const [onlyOdd, setOnlyOdd] = useState(false);

@@ -3,14 +3,14 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { formatResult } from "./format-result.ts";
 import styles from "./Office.module.css";
 import type { SheetVersion } from "./office-sheet.ts";
-import { resultWords } from "./result-words.ts";
 import { officeTexts } from "./texts.ts";
 
 const texts = officeTexts.versions;
 
-/** The published versions, the newest first, with what each changed. */
+/** The published versions with their changes, newest first. */
 export const SheetVersions = ({ versions }: { versions: readonly SheetVersion[] }) => {
   const { timeZone } = usePortal();
   return (
@@ -39,13 +39,13 @@ export const SheetVersions = ({ versions }: { versions: readonly SheetVersion[] 
                     {
                       title: texts.columns.before,
                       cell: ({ before }) => (
-                        <span className={styles.marks}>{resultWords(before)}</span>
+                        <span className={styles.marks}>{formatResult(before)}</span>
                       ),
                     },
                     {
                       title: texts.columns.after,
                       cell: ({ after }) => (
-                        <span className={styles.marks}>{resultWords(after)}</span>
+                        <span className={styles.marks}>{formatResult(after)}</span>
                       ),
                     },
                   ]}

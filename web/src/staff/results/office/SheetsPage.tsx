@@ -20,7 +20,7 @@ const texts = officeTexts.list;
 const choicesOf = (named: readonly { readonly id: string; readonly name: string }[] | undefined) =>
   (named ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** The result sheets of a semester, for those who approve and publish them and those who look. */
+/** The result sheets of a semester, to be approved and published or only read. */
 export default function SheetsPage() {
   const to = useResultPath();
   const link = useSheetLink();

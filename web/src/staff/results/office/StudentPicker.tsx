@@ -9,10 +9,10 @@ import { officeTexts } from "./texts.ts";
 const texts = officeTexts.amend;
 
 const shortest = 2;
-const mostFound = 8;
+const maxResults = 8;
 
 interface StudentPickerProps {
-  /** Who can be picked. */
+  /** The students that can be selected. */
   readonly rows: readonly OfficeResultFragment[];
   readonly onPick: (row: OfficeResultFragment) => void;
 }
@@ -34,11 +34,11 @@ export const StudentPicker = ({ rows, onPick }: StudentPickerProps) => {
       />
       <p role="status" className={styles.note}>
         {asks && found.length === 0 && texts.foundNone}
-        {found.length > mostFound && officeTexts.sheet.more(found.length - mostFound)}
+        {found.length > maxResults && officeTexts.sheet.more(found.length - maxResults)}
       </p>
       {found.length > 0 && (
         <ul aria-label={texts.found}>
-          {found.slice(0, mostFound).map((row) => (
+          {found.slice(0, maxResults).map((row) => (
             <li key={row.studentId}>
               <span>
                 {row.matricNumber} {row.name}

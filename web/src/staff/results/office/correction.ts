@@ -12,7 +12,7 @@ import { officeTexts } from "./texts.ts";
 
 export type AmendedSheet = SheetToAmendQuery["resultSheet"];
 
-/** A student's marks as they are typed. */
+/** A student's marks as typed. */
 export interface Correction {
   readonly studentId: string;
   readonly ca: string;
@@ -20,10 +20,16 @@ export interface Correction {
   readonly remark: ScoreRemark | "";
 }
 
-/** What a correction comes to, or field by field what is wrong with it. */
-interface Judgement {
+export interface Corrected {
+  readonly correction: Correction;
+  /** The current result. */
+  readonly row: OfficeResultFragment;
+}
+
+/** The scores of a correction, or its problems by field. */
+interface ValidatedCorrection {
   readonly problems: { readonly ca?: string; readonly exam?: string };
-  /** Null while something is wrong. */
+  /** Null if there are problems. */
   readonly scores: Scores | null;
 }
 
@@ -31,7 +37,7 @@ const remarkOf = { ABSENT: "absent", WITHHELD: "withheld", "": null } as const;
 
 const markText = (mark: number | null): string => (mark === null ? "" : String(mark));
 
-/** What stands, to be typed over. */
+/** The current result as the initial form value. */
 export const correctionOf = (row: OfficeResultFragment): Correction => ({
   studentId: row.studentId,
   ca: markText(row.ca),
@@ -39,7 +45,7 @@ export const correctionOf = (row: OfficeResultFragment): Correction => ({
   remark: row.remark ?? "",
 });
 
-/** A correction as it was kept; null where it is none. */
+/** Parses a stored correction; null if it is invalid. */
 export const readCorrection = (stored: unknown): Correction | null => {
   if (typeof stored !== "object" || stored === null) return null;
   const { studentId, ca, exam, remark }: { readonly [name: string]: unknown } = { ...stored };
@@ -58,8 +64,11 @@ export const isUnchanged = (correction: Correction, row: OfficeResultFragment): 
   );
 };
 
-/** Judges what was typed as the college does. */
-export const judge = ({ ca, exam, remark }: Correction, maxima: ScoreMaxima): Judgement => {
+/** Validates the typed marks like the college. */
+export const validateCorrection = (
+  { ca, exam, remark }: Correction,
+  maxima: ScoreMaxima,
+): ValidatedCorrection => {
   const [first, second] = [readScore(ca, maxima.ca), readScore(exam, maxima.exam)];
   const problems = {
     ...("problem" in first && { ca: first.problem }),
@@ -74,7 +83,7 @@ export const judge = ({ ca, exam, remark }: Correction, maxima: ScoreMaxima): Ju
   return { problems: scores.ca === null ? { ca: incomplete } : { exam: incomplete }, scores: null };
 };
 
-/** The scale as the rules have it. */
+/** The grade scale in the format of the rules. */
 export const scaleOf = ({ scale }: Pick<AmendedSheet, "scale">): GradeScale =>
   scale.map(({ letter, from, points, isPassed }) => ({
     letter,
@@ -83,15 +92,15 @@ export const scaleOf = ({ scale }: Pick<AmendedSheet, "scale">): GradeScale =>
     isPassed,
   }));
 
-/** Total and grade of scores: `55 C`; in words where they are held back. */
+/** Total and grade of the scores, `55 C`, or the reason why there is no result. */
 export const resultText = (scale: GradeScale, scores: Scores): string => {
   if (scores.remark === "withheld") return officeTexts.amend.withheld;
   const result = resultOf(scale, scores);
   return result === null ? officeTexts.amend.noResult : `${result.total} ${result.grade}`;
 };
 
-/** The same of what stands. */
-export const standingText = ({ remark, total, grade }: OfficeResultFragment): string => {
+/** The same for the current result. */
+export const currentResultText = ({ remark, total, grade }: OfficeResultFragment): string => {
   if (remark === "WITHHELD") return officeTexts.amend.withheld;
   return total === null || grade === null ? officeTexts.amend.noResult : `${total} ${grade}`;
 };

@@ -6,11 +6,11 @@ export type SheetVersion = OfficeSheetQuery["resultSheetVersions"][number];
 
 export type OfficeResult = OfficeSheet["rows"][number];
 
-/** Those who take the course: who dropped it counts nowhere. */
-export const standingRows = ({ rows }: Pick<OfficeSheet, "rows">): readonly OfficeResult[] =>
+/** The students who take the course. Those who dropped it are not counted. */
+export const activeRows = ({ rows }: Pick<OfficeSheet, "rows">): readonly OfficeResult[] =>
   rows.filter(({ isDropped }) => !isDropped);
 
-/** Whether every word typed is somewhere in the number or the name. */
+/** Whether number and name contain every typed word. */
 export const isFound = (
   { matricNumber, name }: Pick<OfficeResult, "matricNumber" | "name">,
   typed: string,

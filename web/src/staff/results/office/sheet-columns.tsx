@@ -22,7 +22,7 @@ export const sheetSorts = [
 const figure = (value: number | null, format: (value: number) => string): string =>
   value === null ? resultTexts.none : format(value);
 
-/** The columns of the list of sheets; `link` leads to a sheet's own screen. */
+/** The columns of the list of sheets. `link` returns a sheet's screen. */
 export const sheetColumns = (
   link: (row: SheetRow) => string,
 ): readonly ListColumn<SheetRow, (typeof sheetSorts)[number]>[] => [

@@ -1,15 +1,15 @@
 import type { OfficeResult } from "./office-sheet.ts";
 
 interface SheetFigures {
-  /** For whom nothing more is to be entered. */
+  /** The number of students for whom nothing more is to be entered. */
   readonly entered: number;
-  /** Of those who sat the examination; null where nobody did. */
+  /** The average of those who sat the examination; null if nobody did. */
   readonly average: number | null;
-  /** In percent of those with a grade, the absent among them; null where nobody has one. */
+  /** The percentage of passes among those with a grade, absent students included; null if nobody has a grade. */
   readonly passRate: number | null;
 }
 
-/** What a sheet comes to, counted as the list of sheets counts it. */
+/** The figures of a sheet, counted like in the list of sheets. */
 export const sheetFigures = (rows: readonly OfficeResult[]): SheetFigures => {
   const graded = rows.filter(({ grade }) => grade !== null);
   const withheld = rows.filter(({ remark }) => remark === "WITHHELD").length;

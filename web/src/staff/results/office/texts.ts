@@ -3,11 +3,10 @@ const count = (amount: number, one: string, many: string): string =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
 const students = (amount: number): string => count(amount, "student", "students");
 
-/** What the offices' result screens say. */
 export const officeTexts = {
   list: {
     title: "Results",
-    /** §2 has the exam officer's entry in the singular. */
+    /** Specification §2 uses the singular for the exam officer's entry. */
     examTitle: "Result",
     lead: "The result sheets of a semester, from the lecturers' drafts to what students see.",
     sheets: "Result sheets",
@@ -182,5 +181,5 @@ export const officeTexts = {
   },
 } as const;
 
-/** A figure with its thousands apart. */
+/** A number with thousands separators. */
 export const formatCount = (amount: number): string => number.format(amount);

@@ -1,18 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { AmendSheetDocument, type AmendSheetMutation } from "../../../gql/staff.ts";
-import { type AmendedSheet, judge } from "./correction.ts";
+import { type AmendedSheet, validateCorrection } from "./correction.ts";
 import type { Corrections } from "./use-corrections.ts";
 
 export type AmendmentAnswer = AmendSheetMutation["amendSheet"];
 
 const remarkSent = { absent: "ABSENT", withheld: "WITHHELD" } as const;
 
-/** Sends the corrections with the version that they are based on, on trial or for good. */
+/** Sends the corrections with the version they are based on, as a dry run or for real. */
 export const useAmendment = (sheet: AmendedSheet, { picked, version }: Corrections) => {
   const client = useApolloClient();
   return async (reason: string, dryRun: boolean): Promise<AmendmentAnswer> => {
     const changes = picked.flatMap(({ correction }) => {
-      const { scores } = judge(correction, sheet.maxima);
+      const { scores } = validateCorrection(correction, sheet.maxima);
       if (scores === null) return [];
       const { ca, exam, remark } = scores;
       return [

@@ -1,52 +1,50 @@
 import type { OfficeResultFragment } from "../../../gql/staff.ts";
-import { forgetDraft } from "../../../lib/drafts.ts";
-import { useKeptWork } from "../../../lib/use-kept-work.ts";
+import { deleteDraft } from "../../../lib/drafts.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { type AmendedSheet, type Correction, correctionOf } from "./correction.ts";
-import { type CorrectionWork, correctionDraft, readCorrections } from "./kept-corrections.ts";
-import { useLeavingCorrections } from "./use-leaving-corrections.ts";
-
-export interface Corrected {
-  readonly correction: Correction;
-  /** What stands. */
-  readonly row: OfficeResultFragment;
-}
+import { type AmendedSheet, type Corrected, type Correction, correctionOf } from "./correction.ts";
+import {
+  type CorrectionDraft,
+  correctionDraftName,
+  readCorrectionDraft,
+} from "./correction-draft.ts";
+import { useUnsavedCorrectionsGuard } from "./use-unsaved-corrections-guard.ts";
 
 export interface Corrections {
   readonly picked: readonly Corrected[];
-  /** The version that they are based on. */
+  /** The version they are based on. */
   readonly version: number;
-  /** True while another version stands by now. */
+  /** True if another version was published since. */
   readonly isOutdated: boolean;
   readonly reason: string;
   readonly setReason: (reason: string) => void;
-  /** True where they are from an earlier visit. */
+  /** Whether they are from an earlier visit. */
   readonly wasRestored: boolean;
   readonly pick: (row: OfficeResultFragment) => void;
   readonly drop: (studentId: string) => void;
   readonly change: (studentId: string, fields: Partial<Correction>) => void;
-  /** Bases them on the version that stands, with what was typed or with what it has. */
+  /** Bases them on the current version, with the typed values or with the current ones. */
   readonly goOn: (keepTyped: boolean) => void;
-  /** They were made, or are given up. */
+  /** Deletes the draft after the amendment, or to cancel it. */
   readonly forget: () => void;
 }
 
 /**
- * Corrections of a published sheet, kept in this tab until they are made. What was typed stays when somebody else amends the
- * sheet meanwhile.
+ * The corrections of a published sheet, stored in this tab until they are made. They survive an amendment by somebody
+ * else.
  */
 export const useCorrections = (sheet: AmendedSheet): Corrections => {
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
-  const draft = correctionDraft(sheet.semesterId, sheet.courseId);
-  const { work, setWork, wasRestored } = useKeptWork(owner, draft, readCorrections);
+  const draft = correctionDraftName(sheet.semesterId, sheet.courseId);
+  const { work, setDraft, wasRestored } = useDraft(owner, draft, readCorrectionDraft);
   const { typed, version, reason } = work ?? { typed: [], version: sheet.version, reason: "" };
-  const edit = (change: (before: CorrectionWork) => Partial<CorrectionWork>) =>
-    setWork((current) => {
+  const edit = (change: (before: CorrectionDraft) => Partial<CorrectionDraft>) =>
+    setDraft((current) => {
       const before = current ?? { typed: [], version: sheet.version, reason: "" };
       const after = { ...before, ...change(before) };
       if (after.typed.length > 0) return after;
-      // Nothing is typed against the older version.
+      // Without typed values there is nothing to keep from the older version.
       return after.reason === "" ? null : { ...after, version: sheet.version };
     });
   const editTyped = (change: (before: readonly Correction[]) => readonly Correction[]) =>
@@ -57,7 +55,7 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
     const row = rowOf(correction.studentId);
     return row ? [{ correction, row }] : [];
   });
-  useLeavingCorrections(owner, draft, picked);
+  useUnsavedCorrectionsGuard(owner, draft, picked);
   return {
     picked,
     version: typed.length > 0 ? version : sheet.version,
@@ -82,9 +80,9 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
         }),
       })),
     forget: () => {
-      setWork(null);
-      // The screen may go before the work does.
-      forgetDraft(owner, draft);
+      setDraft(null);
+      // The screen can unmount before the state update is applied.
+      deleteDraft(owner, draft);
     },
   };
 };

@@ -1,16 +1,16 @@
 import { useStaffPath, useStaffRole } from "../../shell/role-context.ts";
 
-/** The result screens of the role at hand: §2 has the exam officer's in the singular. */
+/** The folder of the role's result screens. Specification §2 uses the singular for the exam officer. */
 const useOfficeFolder = (): string => (useStaffRole() === "EXAM_OFFICER" ? "result" : "results");
 
-/** Turns what follows `result/` into a path of the role's area: `broadsheet` → `/admin/results/broadsheet`. */
+/** Converts a path below the folder to a path of the role's area: `broadsheet` → `/admin/results/broadsheet`. */
 export const useResultPath = (): ((path: string) => string) => {
   const to = useStaffPath();
   const folder = useOfficeFolder();
   return (path) => to(`${folder}/${path}`);
 };
 
-/** The same for a list's links, which name no area. */
+/** The same for the links of lists, which are relative to the area. */
 export const useSheetLink = (): ((sheet: {
   readonly semesterId: string;
   readonly courseId: string;

@@ -5,7 +5,7 @@ import type { BulkPreview, BulkResult, BulkRow } from "../../kit/bulk/bulk-types
 type Answer = PublishSheetsMutation["publishSheets"];
 type Row = Extract<Answer, { readonly __typename: "SheetsPublication" }>["rows"][number];
 
-/** What is published already is in nobody's way, and nothing is done with it: it is left out like what cannot be published. */
+/** A sheet that is published already counts as a row that cannot be published, and is left out. */
 const rowOf = ({ id, code, title, before, after, note, problem }: Row): BulkRow => ({
   id,
   label: `${code} · ${title}`,
@@ -13,7 +13,7 @@ const rowOf = ({ id, code, title, before, after, note, problem }: Row): BulkRow 
   problem: problem ?? note,
 });
 
-/** Publishes sheets of a semester: first what would come of it, then all of it with the preview that was seen, or nothing. */
+/** Publishes sheets of a semester. The preview's token makes sure that exactly the previewed state is published. */
 export const usePublication = () => {
   const client = useApolloClient();
   return (semesterId: string) => {

@@ -5,7 +5,7 @@ import type { ListState } from "../../kit/list/use-list-state.ts";
 import { type Selection, useSelection } from "../../kit/list/use-selection.ts";
 import type { SheetRow } from "./sheet-columns.tsx";
 
-/** The sheets that are ticked, by their courses. */
+/** The selection of sheets, identified by their courses. */
 export const useSheetSelection = <Sort extends string, Kinds extends FilterKinds>(
   list: ListState<Sort, Kinds>,
   filter: ResultSheetFilter,

@@ -11,12 +11,12 @@ interface SemesterChooserProps {
     readonly semester: Semester;
     readonly isCurrent: boolean;
   }[];
-  /** The id of the one shown; null for the running one. */
+  /** The id of the chosen semester; null for the running one. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** Whose semester's results are shown. */
+/** The select box of the semester. */
 export const SemesterChooser = ({ semesters, chosen, onChoose }: SemesterChooserProps) => {
   const shown = chosen ?? semesters.find(({ isCurrent }) => isCurrent)?.id ?? "";
   return (

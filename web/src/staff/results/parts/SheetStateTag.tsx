@@ -11,7 +11,6 @@ const kinds: Readonly<Record<ResultSheetState, StatusKind>> = {
   AMENDED: "good",
 };
 
-/** How far a result sheet has come. */
 export const SheetStateTag = ({ state }: { state: ResultSheetState }) => (
   <StatusTag kind={kinds[state]}>{resultTexts.states[state]}</StatusTag>
 );

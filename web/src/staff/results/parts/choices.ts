@@ -1,7 +1,7 @@
 import type { ResultSheetState } from "../../../gql/staff.ts";
 import { resultTexts } from "./texts.ts";
 
-/** In the order in which a sheet goes through them. */
+/** In the order in which a sheet passes through them. */
 export const sheetStates = [
   "DRAFT",
   "SUBMITTED",

@@ -1,4 +1,6 @@
-/** How much of a sheet is entered, in whole percent that say 100 only of all: `42%`; a dash where nobody is on it. */
+/**
+ * The percentage of a sheet that is entered: `42%`. It shows 100 only if all are entered, and a dash without students.
+ */
 export const enteredShare = ({
   entered,
   registered,

@@ -17,11 +17,11 @@ const semesters: Readonly<Record<Semester, string>> = {
   THIRD: "Third",
 };
 
-/** What every screen of results calls things. */
+/** The labels that all result screens share. */
 export const resultTexts = {
   states,
   remarks,
-  /** Of who is not active. */
+  /** The labels of students who are not active. */
   standings: { DEFERRED: "Deferred", WITHDRAWN: "Withdrawn", GRADUATED: "Graduated" },
   semester: "Semester",
   semesterOf: (session: string, semester: Semester) =>

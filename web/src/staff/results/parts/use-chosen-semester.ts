@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 
 /**
- * The semester in the URL (`?semester=7`), null for the running one, and how to choose another: what else the URL narrows to stays,
- * its page does not.
+ * The semester in the URL (`?semester=7`), null for the running one, and its setter. Other filters in the URL stay, but
+ * the page is reset.
  */
 export const useChosenSemester = (): readonly [string | null, (id: string) => void] => {
   const [url, setUrl] = useSearchParams();

@@ -2,8 +2,8 @@ import { useParams } from "react-router-dom";
 import { CourseRosterDocument, type CourseRosterQuery } from "../../../gql/staff.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -66,15 +66,15 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
   );
 };
 
-/** Who registered a course in a semester: the lecturer's own course, or any of the office's. */
+/** The students of a course in a semester: for a lecturer their own courses, for the offices any. */
 export default function RosterPage() {
   const { courseId = "" } = useParams();
   const [semesterId, chooseSemester] = useChosenSemester();
   const query = useStaffQuery(CourseRosterDocument, { courseId, semesterId });
   useBreadcrumbLabel("courseId", query.data?.courseRoster.code);
   return (
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ courseRoster }) => <Roster roster={courseRoster} onChoose={chooseSemester} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -15,7 +15,7 @@ interface RosterTableProps {
   readonly students: readonly RosterStudent[];
 }
 
-/** The students of a course, all at once: searched and sorted here. */
+/** The students of a course. Search and sort run in the browser. */
 export const RosterTable = ({ students }: RosterTableProps) => {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<RosterOrder>({ by: "matricNumber", isDescending: false });

@@ -9,7 +9,7 @@ export interface RosterOrder {
   readonly isDescending: boolean;
 }
 
-/** Those whose name, number or department holds every word, in the order asked for; who dropped the course stands last. */
+/** The sorted students whose name, number or department contains every word. Those who dropped the course come last. */
 export const sortedStudents = (
   students: readonly RosterStudent[],
   search: string,

@@ -1,4 +1,3 @@
-/** What a course's roster says. */
 export const rosterTexts = {
   title: "Class list",
   find: "Name, matric number or department",

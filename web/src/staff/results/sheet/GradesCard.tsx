@@ -3,12 +3,12 @@ import { ChartCard } from "../../dashboards/ChartCard.tsx";
 import { StackedBars } from "../../dashboards/charts/lazy-charts.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import { gradeRows } from "./grade-rows.ts";
 import type { Sheet } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useQuiet } from "./use-quiet.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 
 const words = sheetTexts.grades;
 const height = 240;
@@ -20,12 +20,12 @@ const series = [{ key: "students", label: words.unit, look: "strong" }] as const
 
 interface GradesCardProps {
   readonly sheet: Sheet;
-  readonly work: SheetWork;
+  readonly work: SheetStore;
 }
 
-/** How the totals spread over the grades, as they stand in the cells; drawn anew when the typing pauses. */
+/** The number of totals per grade, from the current cells. Rendered after a debounce. */
 export const GradesCard = ({ sheet, work }: GradesCardProps) => {
-  const summary = useQuiet(useSheetSummary(work), drawnAfterMs);
+  const summary = useDebouncedValue(useSheetSummary(work), drawnAfterMs);
   return <GradesChart scale={sheet.scale} counts={summary.grades} passed={summary.passed} />;
 };
 

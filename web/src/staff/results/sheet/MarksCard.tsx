@@ -6,7 +6,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { CellAddress } from "./cells/cell.ts";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import { SheetGrid } from "./grid/SheetGrid.tsx";
 import type { Pasted } from "./grid/use-grid-keys.ts";
 import { PasteReport } from "./PasteReport.tsx";
@@ -14,7 +14,7 @@ import { SaveStatus } from "./SaveStatus.tsx";
 import styles from "./Sheet.module.css";
 import type { Sheet, SheetStudent } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 import { sheetFilters, useShownStudents } from "./use-shown-students.ts";
 
 const words = sheetTexts.filter;
@@ -22,13 +22,13 @@ const words = sheetTexts.filter;
 interface MarksCardProps {
   readonly sheet: Sheet;
   readonly students: readonly SheetStudent[];
-  readonly work: SheetWork;
-  /** A cell that another part of the screen leads to. */
+  readonly work: SheetStore;
+  /** A cell that another part of the screen focuses. */
   readonly target: CellAddress | null;
   readonly onTarget: (cell: CellAddress) => void;
 }
 
-/** The marks, with what narrows them and where they are: saved or on their way. */
+/** The mark grid with its filters and save status. */
 export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCardProps) => {
   const { code, maxima, canEnter } = sheet;
   const narrowing = useShownStudents(students, work);
@@ -36,7 +36,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [followed, setFollowed] = useState(target);
   if (target !== followed) {
-    // The row may be out of the filter.
+    // The filter may hide the row.
     setFollowed(target);
     if (target && !shown.some(({ studentId }) => studentId === target.studentId)) {
       narrowing.showAll();
@@ -120,8 +120,8 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
   );
 };
 
-/** That cells of an earlier visit came too late. */
-const Unsaved = ({ work }: { work: SheetWork }) => {
+/** Reports that cells of an earlier visit can no longer be saved. */
+const Unsaved = ({ work }: { work: SheetStore }) => {
   const { waiting, troubled } = useSheetSummary(work);
   const amount = waiting + troubled.length;
   if (amount === 0) return null;

@@ -10,7 +10,7 @@ import { SemesterChooser } from "../parts/SemesterChooser.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { useChosenSemester } from "../parts/use-chosen-semester.ts";
-import { DueDay } from "./DueDay.tsx";
+import { DueDate } from "./DueDate.tsx";
 import styles from "./Sheet.module.css";
 import { sheetTexts } from "./texts.ts";
 
@@ -27,7 +27,7 @@ const State = ({ row: { state, returnReason } }: { row: Row }) => (
   </>
 );
 
-/** The sheets of the courses that a lecturer teaches in a semester. */
+/** The result sheets of a lecturer's courses in a semester. */
 export default function OwnSheetsPage() {
   const [semesterId, chooseSemester] = useChosenSemester();
   const list = useListState({
@@ -89,7 +89,7 @@ export default function OwnSheetsPage() {
           { title: texts.columns.state, sort: "STATE", cell: (row) => <State row={row} /> },
           {
             title: texts.columns.due,
-            cell: ({ dueOn, isOverdue }) => <DueDay dueOn={dueOn} isOverdue={isOverdue} />,
+            cell: ({ dueOn, isOverdue }) => <DueDate dueOn={dueOn} isOverdue={isOverdue} />,
           },
         ]}
       />

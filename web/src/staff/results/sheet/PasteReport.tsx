@@ -11,7 +11,7 @@ interface PasteReportProps {
   readonly onUndo: () => void;
 }
 
-/** What became of a pasted block: how much of it, and what had no place. */
+/** The result of a paste: the number of cells, and those that did not fit. */
 export const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
   const { entered, below, beside, closed } = pasted;
   const isWhole = below + beside + closed === 0;

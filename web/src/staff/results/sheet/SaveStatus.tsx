@@ -3,10 +3,10 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { CellAddress } from "./cells/cell.ts";
-import type { SheetSummary, SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore, SheetSummary } from "./cells/sheet-store.ts";
 import styles from "./Sheet.module.css";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 
 const words = sheetTexts.save;
 
@@ -23,13 +23,13 @@ const statusOf = ({ save, savedAt, waiting }: SheetSummary, timeZone: string): s
 };
 
 interface SaveStatusProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly onShow: (cell: CellAddress) => void;
 }
 
 /**
- * Where the cells are: saved, on their way, or waiting. Only what goes wrong is read out: a word after each cell would
- * talk over the typing.
+ * The save status: saved, saving or waiting. Only problems are announced to screen readers, because a message after
+ * each cell would interrupt the typing.
  */
 export const SaveStatus = ({ work, onShow }: SaveStatusProps) => {
   const { timeZone } = usePortal();

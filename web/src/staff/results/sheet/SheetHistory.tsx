@@ -9,7 +9,7 @@ import { sheetTexts } from "./texts.ts";
 
 const words = sheetTexts.history;
 
-/** What happened to the sheet, the latest first. */
+/** The events of the sheet, newest first. */
 export const SheetHistory = ({ events }: Pick<Sheet, "events">) => {
   const { timeZone } = usePortal();
   return (

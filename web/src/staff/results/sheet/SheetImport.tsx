@@ -22,7 +22,7 @@ const marksText = ({ ca, exam, remark }: Marks): string =>
     remark ? resultTexts.remarks[remark] : "",
   );
 
-/** Which marks a file would replace by others. */
+/** The marks that a file would overwrite. */
 const Overwrites = ({ report }: { report: Report }) => {
   const { overwritten, overwrites } = report;
   if (overwritten === 0) return <p>{words.overwritesNone}</p>;
@@ -55,7 +55,10 @@ interface SheetImportProps {
   readonly onClose: () => void;
 }
 
-/** Enters the marks of a file: tried first, with what it overwrites; what others changed since has it tried again. */
+/**
+ * Imports marks from a file, with a dry run that shows overwritten marks. If others change marks in between, the dry
+ * run is repeated.
+ */
 export const SheetImport = ({ sheet, onDone, onClose }: SheetImportProps) => {
   const { semesterId, courseId } = sheet;
   const [importSheet] = useMutation(ImportSheetDocument, { fetchPolicy: "no-cache" });

@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import type { Sheet } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
-/** What the sheet's state means for its lecturers, and why it was returned. */
+/** The meaning of the sheet's state for its lecturers, and the reason of a return. */
 export const SheetNotices = ({ sheet }: { sheet: Sheet }) => {
   const { timeZone } = usePortal();
   const { state, events, canEnter } = sheet;

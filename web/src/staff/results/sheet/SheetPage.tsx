@@ -5,8 +5,8 @@ import { SheetDocument } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
@@ -20,7 +20,7 @@ import { SheetNotices } from "./SheetNotices.tsx";
 import { SubmitDialog } from "./SubmitDialog.tsx";
 import { type Sheet, studentsOf } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary, useSheetWork } from "./use-sheet-work.ts";
+import { useSheetStore, useSheetSummary } from "./use-sheet-store.ts";
 
 interface SheetViewProps {
   readonly sheet: Sheet;
@@ -29,7 +29,7 @@ interface SheetViewProps {
 
 const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   const { toast, alert } = useFeedback();
-  const work = useSheetWork(sheet);
+  const work = useSheetStore(sheet);
   const students = useMemo(() => studentsOf(sheet), [sheet]);
   const [dialog, setDialog] = useState<"import" | "submit" | null>(null);
   const [target, setTarget] = useState<CellAddress | null>(null);
@@ -37,7 +37,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   useBreadcrumbLabel("semesterId", resultTexts.semesterOf(session, semester));
   useBreadcrumbLabel("courseId", code);
 
-  // Somebody may have handed it in meanwhile: the screen follows.
+  // Somebody else may have submitted the sheet, so it is loaded again.
   const isRefused = useSheetSummary(work).save.kind === "refused";
   const readAnew = useEffectEvent(onChanged);
   useEffect(() => {
@@ -117,7 +117,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
 /** A lecturer's result sheet of one course in one semester. */
 export default function SheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
-  // Read anew each time: what was entered since is not in the cache.
+  // Always loaded from the network, because the cache lacks the marks entered since.
   const { data, error, loading, refetch } = useQuery(SheetDocument, {
     variables: { semesterId, courseId },
     fetchPolicy: "no-cache",
@@ -136,7 +136,7 @@ export default function SheetPage() {
   if (query.data === null) {
     return (
       <StaffPage title={sheetTexts.title}>
-        <Loaded query={query}>{() => null}</Loaded>
+        <QueryBoundary query={query}>{() => null}</QueryBoundary>
       </StaffPage>
     );
   }

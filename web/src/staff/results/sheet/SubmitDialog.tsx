@@ -6,29 +6,29 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import styles from "./Sheet.module.css";
 import type { Sheet, SheetStudent } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { useSheetSummary } from "./use-sheet-work.ts";
+import { useSheetSummary } from "./use-sheet-store.ts";
 
 const words = sheetTexts.submit;
 
-/** As many names as are read. */
+/** The number of names shown. */
 const named = 5;
 
 interface SubmitDialogProps {
   readonly sheet: Sheet;
   readonly students: readonly SheetStudent[];
-  readonly work: SheetWork;
-  /** Leads to a student's row. */
+  readonly work: SheetStore;
+  /** Focuses a student's row. */
   readonly onJump: (studentId: string) => void;
-  /** Submitted: what the college says. */
+  /** Called after the submission with the college's message. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Hands the sheet in; while marks are missing or unsaved it says whose, and leads there. */
+/** Submits the sheet. While marks are missing or unsaved it lists the students and links to them. */
 export const SubmitDialog = (props: SubmitDialogProps) => {
   const { sheet, students, work, onJump, onDone, onClose } = props;
   const { semesterId, courseId, revision, code } = sheet;

@@ -2,12 +2,12 @@ import type { Sheet } from "./sheet.ts";
 
 interface GradeRow {
   readonly letter: string;
-  /** The least total; null of a grade that no total earns, such as that of the absent. */
+  /** The lowest total; null for a grade without one, such as that of absent students. */
   readonly from: number | null;
   readonly students: number;
 }
 
-/** The grades from the best to the worst, those of nobody too, with how many have each. */
+/** The grades from best to worst with their numbers of students. Grades of nobody are included. */
 export const gradeRows = (
   scale: Sheet["scale"],
   counts: ReadonlyMap<string, number>,

@@ -78,7 +78,7 @@ describe("a lecturer's result sheet", () => {
     ).toBeDefined();
     await saved();
     expect(college.requests).toHaveLength(1);
-    // Who was absent has no examination mark: one of the two waits for its lecturer.
+    // An absent student has no examination mark, so one of the two waits for the lecturer.
     expect(college.requests[0]).toEqual(["2 CA 21", "2 EXAM 50", "3 CA 22", "3 EXAM 51"]);
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(college.stored.get("3 EXAM")).toBe(""));

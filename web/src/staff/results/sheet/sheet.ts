@@ -7,7 +7,7 @@ export type Sheet = SheetQuery["resultSheet"];
 
 export type SheetStudent = Sheet["rows"][number];
 
-/** By what the sheet's marks become grades, as the college says. */
+/** The rules of the sheet, from the college's data. */
 export const sheetRules = ({ maxima, scale }: Pick<Sheet, "maxima" | "scale">): SheetRules => ({
   maxima,
   scale: scale.map(({ letter, from, points, isPassed }): GradeScale[number] => ({
@@ -18,13 +18,15 @@ export const sheetRules = ({ maxima, scale }: Pick<Sheet, "maxima" | "scale">): 
   })),
 });
 
-/** Whether the sheet waits for a student's marks: not of who dropped the course, or is deferred, withdrawn or graduated. */
+/**
+ * Whether the sheet needs a student's marks: not if the student dropped the course, is deferred, withdrew or graduated.
+ */
 export const isAwaited = ({ isDropped, standing }: Pick<SheetStudent, "isDropped" | "standing">) =>
   !isDropped && standing === "ACTIVE";
 
 const markText = (mark: number | null): string => (mark === null ? "" : String(mark));
 
-/** The college's cells as the texts that are typed and sent. */
+/** The college's cells as texts. */
 export const storedRows = ({ rows }: Pick<Sheet, "rows">): readonly StoredRow[] =>
   rows.map(({ studentId, isDropped, standing, ca, exam, remark }) => ({
     studentId,
@@ -35,7 +37,7 @@ export const storedRows = ({ rows }: Pick<Sheet, "rows">): readonly StoredRow[] 
     remark: remark?.toLowerCase() ?? "",
   }));
 
-/** As they stand on the screen: who dropped the course below the others, so that a pasted column meets no gap. */
+/** The students in screen order. Those who dropped the course come last, so that a pasted column has no gap. */
 export const studentsOf = ({ rows }: Pick<Sheet, "rows">): readonly SheetStudent[] => [
   ...rows.filter(({ isDropped }) => !isDropped),
   ...rows.filter(({ isDropped }) => isDropped),

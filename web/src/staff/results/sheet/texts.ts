@@ -4,12 +4,11 @@ const count = (amount: number, one: string, many: string): string =>
 const cells = (amount: number) => count(amount, "cell", "cells");
 const students = (amount: number) => count(amount, "student", "students");
 
-/** What a lecturer's result sheets say. */
 export const sheetTexts = {
   title: "Result sheet",
   wrongRemark: "Choose absent, withheld or nothing.",
   list: {
-    /** In the menu, too: §2. */
+    /** Also the menu's label, see specification §2. */
     title: "Result sheet",
     lead: "One sheet for each course you teach in the semester. Enter the marks, then submit them to the exam office.",
     search: "Code or title",

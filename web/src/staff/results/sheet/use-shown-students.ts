@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SheetWork } from "./cells/sheet-work.ts";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import { isAwaited, type SheetStudent } from "./sheet.ts";
 
 export const sheetFilters = ["all", "incomplete", "carryovers"] as const;
@@ -9,10 +9,10 @@ export type SheetFilter = (typeof sheetFilters)[number];
 const folded = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /**
- * The rows that search and filter leave. Who is incomplete is asked when the filter is chosen, not as marks are typed: a row
- * does not go from under the hands.
+ * The rows that match search and filter. Incomplete rows are determined when the filter is chosen, so that no row
+ * disappears while it is edited.
  */
-export const useShownStudents = (students: readonly SheetStudent[], work: SheetWork) => {
+export const useShownStudents = (students: readonly SheetStudent[], work: SheetStore) => {
   const [{ filter, search }, setNarrowing] = useState<{
     readonly filter: SheetFilter;
     readonly search: string;

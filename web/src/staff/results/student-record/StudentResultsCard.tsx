@@ -8,7 +8,7 @@ import { studentResultTexts as texts } from "./texts.ts";
 
 type Results = StudentRecordResultsFragment["results"];
 
-/** A student's published results, as the student sees them, and the transcript for who may hand it out. */
+/** A student's published results, with the transcript for roles that may issue it. */
 export const StudentResultsCard = ({ results }: { results: Results }) => {
   const semesters = results.sessions.flatMap(({ session, semesters: own }) =>
     own.map((semester) => ({ session, semester })),

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { StudentResultsOfOfficeDocument } from "../../../gql/staff.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { Loaded } from "../../kit/Loaded.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -10,7 +10,7 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { StudentResultsCard } from "./StudentResultsCard.tsx";
 import { studentResultTexts as texts } from "./texts.ts";
 
-/** One student's results, for who sees results and no student records. */
+/** One student's results, for roles without access to student records. */
 export default function StudentResultsPage() {
   const { studentId = "" } = useParams();
   const query = useStaffQuery(StudentResultsOfOfficeDocument, { id: studentId });
@@ -18,7 +18,7 @@ export default function StudentResultsPage() {
   useBreadcrumbLabel("studentId", student?.matricNumber);
   return (
     <StaffPage title={student?.name ?? texts.title} lead={student?.matricNumber}>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ studentRecordResults: found }) =>
           found === null ? (
             <Notice kind="warning">{texts.notFound}</Notice>
@@ -36,7 +36,7 @@ export default function StudentResultsPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -22,13 +22,13 @@ import { levelChoices } from "../parts/choices.ts";
 import { SemesterChooser } from "../parts/SemesterChooser.tsx";
 import { useChosenSemester } from "../parts/use-chosen-semester.ts";
 import { AssignDialog } from "./AssignDialog.tsx";
-import { GiveDialog } from "./GiveDialog.tsx";
+import { BulkAssignDialog } from "./BulkAssignDialog.tsx";
 import { semesterOf } from "./semester-of.ts";
 import { formatCount, teachingTexts as texts } from "./texts.ts";
 
 type Row = SemesterCoursesQuery["semesterCourses"]["rows"][number];
 
-/** The courses of a semester with who teaches them: given and taken, one by one or many at once. */
+/** The courses of a semester with their lecturers, assigned one by one or in bulk. */
 export default function AssignCoursesPage() {
   const client = useApolloClient();
   const { toast } = useFeedback();
@@ -187,7 +187,7 @@ export default function AssignCoursesPage() {
         />
       )}
       {isGiving && semester && (
-        <GiveDialog
+        <BulkAssignDialog
           semesterId={semester.id}
           ids={selection.ids}
           lecturers={choices?.lecturers ?? []}

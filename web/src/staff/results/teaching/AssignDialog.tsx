@@ -19,11 +19,11 @@ interface AssignDialogProps {
   readonly course: SemesterCoursesQuery["semesterCourses"]["rows"][number];
   readonly lecturers: readonly { readonly id: string; readonly name: string }[];
   readonly onDone: () => void;
-  /** After a refusal because somebody else changed it, too: to show what is there now. */
+  /** Called also after a conflict, to show the current lecturers. */
   readonly onClose: () => void;
 }
 
-/** Who teaches one course. Taking it from somebody who has entered marks is asked about first. */
+/** Assigns the lecturers of one course. Removing a lecturer who has entered marks must be confirmed. */
 export const AssignDialog = ({
   semesterId,
   course,
@@ -37,7 +37,7 @@ export const AssignDialog = ({
   const [busy, setBusy] = useState(false);
   const [assign] = useMutation(AssignLecturersDocument);
   const { change, question } = useConfirmedChange();
-  // Who teaches it already may be suspended by now.
+  // An assigned lecturer may be suspended.
   const known = [
     ...lecturers,
     ...course.lecturers.filter(({ id }) => lecturers.every((one) => one.id !== id)),

@@ -9,7 +9,7 @@ import { SemesterChooser } from "../parts/SemesterChooser.tsx";
 import { useChosenSemester } from "../parts/use-chosen-semester.ts";
 import { formatCount, teachingTexts as texts } from "./texts.ts";
 
-/** What every lecturer has to teach in a semester. */
+/** The courses of every lecturer in a semester. */
 export default function WorkloadPage() {
   const [semesterId, chooseSemester] = useChosenSemester();
   const list = useListState({

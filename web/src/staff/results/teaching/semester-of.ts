@@ -3,7 +3,7 @@ interface Semester {
   readonly isCurrent: boolean;
 }
 
-/** The semester that a screen shows: the one in the URL, else the running one. */
+/** The shown semester: the one in the URL, else the running one. */
 export const semesterOf = <S extends Semester>(
   semesters: readonly S[] | undefined,
   chosen: string | null,

@@ -2,7 +2,6 @@ const number = new Intl.NumberFormat("en-NG");
 
 export const formatCount = (count: number): string => number.format(count);
 
-/** What the screens of who teaches what say. */
 export const teachingTexts = {
   title: "Assign courses",
   lead: "An assignment holds for the whole session. Courses that nobody teaches come first.",

@@ -12,7 +12,7 @@ const rowOf = ({ id, code, title, before, after, note, problem }: Row): BulkRow 
   problem: problem ?? note,
 });
 
-/** Gives courses of a semester to a lecturer, as the bulk dialog runs it: the preview's own mark goes with the real run. */
+/** Runs a bulk assignment in the bulk dialog's format. The preview's token is sent with the real run. */
 export const useAssignment = (semesterId: string) => {
   const client = useApolloClient();
   return (lecturerId: string) => {

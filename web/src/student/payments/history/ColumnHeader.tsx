@@ -6,7 +6,7 @@ import type { PaymentRow } from "./payment-rows.ts";
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 const marks = { asc: "↑", desc: "↓" } as const;
 
-/** A column's header: sorts on a press where the column can be sorted, and carries the handle for its width. */
+/** A column header, which sorts when pressed, and its resize handle. */
 export const ColumnHeader = ({ header }: { header: Header<PaymentRow, unknown> }) => {
   const { column } = header;
   const label = String(column.columnDef.header);

@@ -5,7 +5,7 @@ import styles from "./PaymentTable.module.css";
 import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import type { PaymentRow } from "./payment-rows.ts";
 
-/** How far one press of an arrow key moves the edge, in pixels. */
+/** The step of the arrow keys in pixels. */
 const step = 10;
 
 interface ColumnResizerProps {
@@ -13,7 +13,7 @@ interface ColumnResizerProps {
   readonly label: string;
 }
 
-/** The edge of a column: dragged with the mouse or a finger, moved with the arrow keys, Home and End. */
+/** The resize handle of a column: dragged, or moved with arrow keys, Home and End. */
 export const ColumnResizer = ({ header, label }: ColumnResizerProps) => {
   const { column, getContext } = header;
   const { minSize = 0, maxSize = 0 } = column.columnDef;

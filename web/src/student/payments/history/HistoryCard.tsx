@@ -9,7 +9,6 @@ interface HistoryCardProps {
   readonly children: ReactNode;
 }
 
-/** The card around the payment history, whatever state it is in. */
 export const HistoryCard = ({ action, children }: HistoryCardProps) => {
   const titleId = useId();
   return (
@@ -25,7 +24,6 @@ export const HistoryCard = ({ action, children }: HistoryCardProps) => {
 
 const skeletonRows = ["first", "second", "third"];
 
-/** The history while it is being loaded, in the size of a short one. */
 export const HistorySkeleton = ({ action }: { action?: ReactNode }) => (
   <HistoryCard action={action}>
     <SkeletonGroup>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aHostelPayment, aTuitionPayment } from "../../../../testing/money.ts";
+import { aHostelPayment, aTuitionPayment } from "../../../../testing/payments.ts";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
@@ -171,7 +171,7 @@ describe("downloading a receipt", () => {
 
   beforeEach(() => {
     saved.length = 0;
-    // jsdom neither makes addresses for files nor downloads them.
+    // jsdom has neither object URLs nor downloads.
     URL.createObjectURL = () => "blob:receipt";
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(

@@ -16,15 +16,15 @@ import { SearchablePayments } from "./SearchablePayments.tsx";
 
 interface PaymentHistoryProps {
   readonly student: FragmentType<PaymentHistory_StudentFragment>;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly action?: ReactNode;
-  /** Why the payments could not be listed, where they could not. */
+  /** The message if the payments could not be loaded. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }
 
-/** The student's settled payments: searchable, sortable, each with its receipt. */
+/** The student's settled payments with search, sort and receipts. */
 export const PaymentHistory = (props: PaymentHistoryProps) => {
   const { student, action, failure, onRetry, retrying } = props;
   const { data, complete } = useFragment({

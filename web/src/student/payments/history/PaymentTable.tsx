@@ -6,7 +6,7 @@ import type { PaymentRow } from "./payment-rows.ts";
 import { ReceiptButton } from "./ReceiptButton.tsx";
 import type { PaymentTableState } from "./use-payment-table.ts";
 
-/** Safari and older browsers scroll a region by keyboard only where it can take the focus. */
+/** Safari and older browsers scroll a container by keyboard only if it is focusable. */
 const keyboardScrollable = { tabIndex: 0 };
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -19,11 +19,11 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 interface PaymentTableProps {
   readonly table: PaymentTableState;
   readonly currencySymbol: string;
-  /** In the place of the rows where there are none. */
+  /** Shown instead of rows. */
   readonly whenEmpty: ReactNode;
 }
 
-/** The payments as a table with movable columns; on a narrow screen every row is a card with the columns' names. */
+/** The payments as a table with resizable columns. On a narrow screen each row is a card. */
 export const PaymentTable = ({ table, currencySymbol, whenEmpty }: PaymentTableProps) => {
   const { rows } = table.getRowModel();
   const headers = table.getFlatHeaders();

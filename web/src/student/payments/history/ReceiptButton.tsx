@@ -3,7 +3,7 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { paymentHistoryTexts as words } from "./payment-history-texts.ts";
 import { type HistoryPayment, receiptFileName } from "./payment-rows.ts";
 
-/** Downloads one payment's receipt and says so. */
+/** Downloads the receipt of a payment and reports it. */
 export const ReceiptButton = ({ payment }: { payment: HistoryPayment }) => (
   <PdfButton
     path={payment.receiptUrl}

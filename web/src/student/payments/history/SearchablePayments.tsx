@@ -10,7 +10,6 @@ import { SearchField } from "./SearchField.tsx";
 import { SortChoice } from "./SortChoice.tsx";
 import { usePaymentTable } from "./use-payment-table.ts";
 
-/** The search and the table under it. */
 export const SearchablePayments = ({ payments }: { payments: readonly HistoryPayment[] }) => {
   const { currencySymbol, timeZone } = usePortal();
   const [query, setQuery] = useState("");

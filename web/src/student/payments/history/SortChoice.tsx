@@ -4,7 +4,7 @@ import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import { sortableColumns } from "./payment-rows.ts";
 import type { PaymentTableState } from "./use-payment-table.ts";
 
-/** Sorting where the headers are not shown: on a narrow screen. */
+/** Sorting on narrow screens, which have no column headers. */
 export const SortChoice = ({ table }: { table: PaymentTableState }) => {
   const sorting = table.getState().sorting[0];
   const value = sorting ? `${sorting.id} ${sorting.desc ? "descending" : "ascending"}` : "";

@@ -17,7 +17,7 @@ const tuition: HistoryPayment = {
   purpose: "TUITION",
   item: "Tuition Fee",
   amount: 74_500,
-  // Past midnight in Lagos, still the day before in UTC.
+  // After midnight in Lagos, still the day before in UTC.
   paidAt: "2026-03-24T23:30:00.000Z",
   reference: "COHT-TUI-9F3K2M",
   receiptUrl: "/download/receipt/tuition/12",

@@ -4,17 +4,17 @@ import { formatAmount, formatMoney } from "../../../lib/money.ts";
 
 export type HistoryPayment = NonNullable<PaymentHistory_StudentFragment["payments"]>[number];
 
-/** A payment with what the table shows of it. */
+/** A payment with its formatted values. */
 export interface PaymentRow extends HistoryPayment {
   /** `25,000.00` */
   readonly shownAmount: string;
   /** `25 March 2026`, in the college's zone. */
   readonly shownDate: string;
-  /** Everything the search looks in, folded. */
+  /** The text that the search reads, normalized. */
   readonly searchable: string;
 }
 
-/** How the portal's amounts and dates are written. */
+/** The formats of amounts and dates. */
 export interface Notation {
   readonly currencySymbol: string;
   readonly timeZone: string;
@@ -22,7 +22,7 @@ export interface Notation {
 
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 
-/** Keeps one searched text from running into the next: nobody types it. */
+/** Separates the searched texts. It cannot be typed into the search. */
 const separator = "\n";
 
 /** The rows of the history, in the order of `payments`. */
@@ -53,22 +53,22 @@ export const paymentRows = (
   });
 
 /**
- * The rows whose item, amount, reference or date, raw or as shown, contains `query`; case and runs of spaces do not
- * matter. All of them for a blank query.
+ * The rows whose item, amount, reference or date contains `query`, raw or formatted. Ignores case and repeated spaces.
+ * A blank query returns all rows.
  */
 export const searchRows = (rows: readonly PaymentRow[], query: string): readonly PaymentRow[] => {
   const sought = fold(query);
   return sought === "" ? rows : rows.filter((row) => row.searchable.includes(sought));
 };
 
-/** The columns a person can sort by. */
+/** The sortable columns. */
 export const sortableColumns = ["item", "amount", "paidAt", "reference"] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 
 const compareTexts = (one: string, other: string): number =>
   one.localeCompare(other, "en", { numeric: true, sensitivity: "base" });
 
-/** How two rows stand to each other in a column, ascending. */
+/** Compares two rows by a column, ascending. */
 export const compareRows: Record<SortableColumn, (one: PaymentRow, other: PaymentRow) => number> = {
   item: (one, other) => compareTexts(one.item, other.item),
   amount: (one, other) => one.amount - other.amount,
@@ -76,6 +76,6 @@ export const compareRows: Record<SortableColumn, (one: PaymentRow, other: Paymen
   reference: (one, other) => compareTexts(one.reference, other.reference),
 };
 
-/** `tuition_receipt.pdf`: named after the payment type, as the specification has it. */
+/** `tuition_receipt.pdf`. The specification names it after the payment type. */
 export const receiptFileName = (purpose: HistoryPayment["purpose"]): string =>
   `${purpose.toLowerCase()}_receipt.pdf`;

@@ -36,7 +36,7 @@ const columnsFor = (currencySymbol: string) => [
   column.display({ id: "receipt", header: paymentHistoryTexts.receipt, ...unsortable }),
 ];
 
-/** The history's table state: columns, sorting and widths. Unsorted, rows keep the order they come in. */
+/** The state of the history's table: columns, sort and widths. Without a sort the rows keep their order. */
 export const usePaymentTable = (rows: readonly PaymentRow[], currencySymbol: string) =>
   useReactTable({
     data: rows as PaymentRow[],

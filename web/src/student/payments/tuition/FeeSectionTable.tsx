@@ -12,7 +12,7 @@ interface FeeSectionTableProps {
   readonly currencySymbol: string;
 }
 
-/** One section of the schedule: its lines, where they are paid, and what they come to. */
+/** A section of the schedule: its lines, where they are paid, and their total. */
 export const FeeSectionTable = ({ section, currencySymbol }: FeeSectionTableProps) => {
   const titleId = useId();
   return (

@@ -20,7 +20,7 @@ interface PayTuitionCardProps {
   readonly onReturn: () => void;
 }
 
-/** What the portal charges now, and the way to pay it; or that it is paid. */
+/** The amount due now with its payment, or a note that it is paid. */
 export const PayTuitionCard = ({ session, tuition, onReturn }: PayTuitionCardProps) => {
   const titleId = useId();
   return (

@@ -35,7 +35,7 @@ interface TuitionFeesProps {
   readonly reloading: boolean;
 }
 
-/** The fee schedule of the student's department and level, and the payment of the part that is paid here. */
+/** The fee schedule of the student's department and level, with the payment of the part paid here. */
 export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFeesProps) => {
   const { currencySymbol } = usePortal();
   const { data, complete } = useFragment({

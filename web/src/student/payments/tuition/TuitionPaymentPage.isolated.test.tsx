@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { someFees } from "../../../../testing/money.ts";
+import { someFees } from "../../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
-import { leaveFor } from "../../../lib/leave-for.ts";
+import { redirectTo } from "../../../lib/redirect.ts";
 import { paths } from "../../../paths.ts";
 
-// jsdom cannot leave a page.
-vi.mock("../../../lib/leave-for.ts");
-const left = vi.mocked(leaveFor);
+// jsdom cannot navigate.
+vi.mock("../../../lib/redirect.ts");
+const left = vi.mocked(redirectTo);
 
 const checkout = "https://checkout.example/pay/abc";
 const started = { __typename: "PaymentStarted", authorizationUrl: checkout };

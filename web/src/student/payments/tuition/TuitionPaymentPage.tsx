@@ -6,7 +6,7 @@ import { useStudentQuery } from "../../use-student-query.ts";
 import { TuitionFees } from "./TuitionFees.tsx";
 import { TuitionSkeleton } from "./TuitionSkeleton.tsx";
 
-/** What this session costs, where each part is paid, and the payment of the portal's part. */
+/** The costs of this session, where each part is paid, and the payment of the portal's part. */
 export default function TuitionPaymentPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentTuitionDocument);
   return (

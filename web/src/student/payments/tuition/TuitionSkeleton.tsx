@@ -2,13 +2,12 @@ import { Card } from "../../../ui/Card.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import styles from "./Tuition.module.css";
 
-/** How many lines the sections of a schedule have, about. */
+/** The approximate number of lines per section. */
 const sections = [
   { name: "elsewhere", lines: ["one", "two"] },
   { name: "here", lines: ["one", "two", "three", "four", "five", "six"] },
 ];
 
-/** The fee schedule while it is being loaded. */
 export const TuitionSkeleton = () => (
   <SkeletonGroup>
     <div className={styles.sections}>

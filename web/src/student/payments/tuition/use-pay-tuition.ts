@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
-import { leaveFor } from "../../../lib/leave-for.ts";
-import { useReturn } from "../../../lib/use-return.ts";
+import { redirectTo } from "../../../lib/redirect.ts";
+import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useStartTuitionPayment } from "./use-start-tuition-payment.ts";
 
 /**
- * Pays tuition at the provider's page, in this tab. A second press while the first is under way does nothing. Coming
- * back by the browser's back button shows the page as it was left: `onReturn` and the button are then live again.
+ * Pays tuition on the provider's page in this tab. A second press during the first is ignored. The browser's back
+ * button can restore the page as it was, so a return calls `onReturn` and enables the button again.
  */
 export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
   const [busy, setBusy] = useState(false);
   const { alert } = useFeedback();
   const start = useStartTuitionPayment();
-  // The state is a render behind a double click.
+  // The state lags one render behind a double click.
   const underWay = useRef(false);
 
   const settle = (isUnderWay: boolean) => {
@@ -20,7 +20,7 @@ export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
     setBusy(isUnderWay);
   };
   const left = useRef(false);
-  useReturn(() => {
+  useTabReturn(() => {
     if (!left.current) return;
     left.current = false;
     settle(false);
@@ -32,7 +32,7 @@ export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
     const { url, problem } = await start(tuitionFeeId);
     if (url !== undefined) {
       left.current = true;
-      leaveFor(url);
+      redirectTo(url);
       return;
     }
     settle(false);

@@ -5,7 +5,7 @@ import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts
 import { texts } from "../../../texts.ts";
 import { tuitionTexts } from "./tuition-texts.ts";
 
-/** Opens the tuition record with the provider; never rejects. */
+/** Starts the payment of a tuition record. Never rejects. */
 export const useStartTuitionPayment = (): ((tuitionFeeId: string) => Promise<PaymentStart>) => {
   const [start] = useMutation(StartTuitionPaymentDocument);
   return async (tuitionFeeId) => {

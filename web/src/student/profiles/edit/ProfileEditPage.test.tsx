@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { drawPictures } from "../../../../testing/pictures.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../../testing/server.ts";
+import { stubPictures } from "../../../../testing/stub-pictures.ts";
 import { aStudent } from "../../../../testing/student.ts";
 import { paths } from "../../../paths.ts";
 
 const photoUrl = "blob:photo";
 
-let drawn: ReturnType<typeof drawPictures> = [];
+let drawn: ReturnType<typeof stubPictures> = [];
 
 beforeEach(() => {
-  drawn = drawPictures(photoUrl);
+  drawn = stubPictures(photoUrl);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,7 +29,7 @@ const openForm = async (mutation: Answers = {}, viewer: object = aStudent()) => 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole("button", { name: "Save changes" });
 
-/** Saves like the college: the student with what was sent, and the newest photo. */
+/** Saves like the college: returns the student with the sent values and the newest photo. */
 const saving = () => {
   const sent: Args[] = [];
   const updateProfile = (args: Args) => {

@@ -8,9 +8,8 @@ import { useStudentQuery } from "../../use-student-query.ts";
 import { studentProfile } from "./student-profile.ts";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
-/** The student's profile, to be changed. */
 export default function ProfileEditPage() {
-  // A form must start from what the college has now: what the cache has may be from before another device's change.
+  // The form needs the current data. The cache may be older than a change on another device.
   const { student, failure, reload, reloading } = useStudentQuery(
     StudentProfileFormDocument,
     "network-only",

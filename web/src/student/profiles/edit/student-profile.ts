@@ -2,7 +2,7 @@ import { paths } from "../../../paths.ts";
 import type { ProfileKind } from "../../../person/profiles/form/profile-kind.ts";
 import { profileFields } from "../../../person/profiles/form/profile-rules.ts";
 
-/** What of a profile is a student's to change, and what ICT support keeps. */
+/** The fields that a student can change, and those that ICT support keeps. */
 export const studentProfile: ProfileKind = {
   fields: profileFields,
   kept: [

@@ -3,10 +3,7 @@ import { UpdateProfileDocument } from "../../../gql/student.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { SaveProfile } from "../../../person/profiles/form/profile-kind.ts";
 
-/**
- * Saves a student's profile. The cache then has the student as the college answered, so every part of the portal shows the
- * new one.
- */
+/** Saves a student's profile. The response updates the cached student, so all screens show it. */
 export const useUpdateProfile = (): readonly [save: SaveProfile, busy: boolean] => {
   const [update, { loading }] = useMutation(UpdateProfileDocument);
   const save: SaveProfile = async (input, passport) => {

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  anApplicantWithOpenForm,
   asked,
-  aWriter,
   control,
   findSection,
-  listening,
   openForm,
+  recordArgs,
   refused,
   saved,
   step,
 } from "../../../../../testing/application-form.tsx";
-import { drawPictures } from "../../../../../testing/pictures.ts";
 import { type Answers, failure } from "../../../../../testing/server.ts";
+import { stubPictures } from "../../../../../testing/stub-pictures.ts";
 import { formTexts } from "../form-texts.ts";
 
 const failed =
@@ -46,15 +46,15 @@ const two = {
 };
 
 const open = (application: object = {}, mutation: Answers = {}) =>
-  openForm("?section=academic", aWriter({ ...application }), mutation);
+  openForm("?section=academic", anApplicantWithOpenForm({ ...application }), mutation);
 
-const saving = () => listening(() => saved(aWriter(one)));
+const saving = () => recordArgs(() => saved(anApplicantWithOpenForm(one)));
 
 const save = () => screen.getByRole("button", { name: "Save and continue" });
 
 type User = Awaited<ReturnType<typeof open>>["user"];
 
-/** Fills in a whole first sitting. */
+/** Fills in the first sitting completely. */
 const fill = async (user: User) => {
   await user.type(await screen.findByLabelText("School or centre"), "St. Mary's");
   await user.selectOptions(control("Exam"), "WAEC");
@@ -217,7 +217,7 @@ describe("the academic section", () => {
   });
 
   it("puts the college's words at the sitting they are about, and saves over what it took of it", async () => {
-    const { sent, listen } = listening(() =>
+    const { sent, listen } = recordArgs(() =>
       refused("INVALID_INPUT", "Not valid.", {
         field: "sittings.1.examNumber",
         message: "No such candidate.",
@@ -228,7 +228,10 @@ describe("the academic section", () => {
     await user.type(schools[0] as HTMLElement, " Two");
     server.answer({
       query: {
-        viewer: aWriter({ ...two, sittings: [aSitting({ revision: 2 }), two.sittings[1]] }),
+        viewer: anApplicantWithOpenForm({
+          ...two,
+          sittings: [aSitting({ revision: 2 }), two.sittings[1]],
+        }),
       },
     });
     await user.click(save());
@@ -301,7 +304,7 @@ describe("the academic section", () => {
 
   it("works at a college that does not tell what is saved, and says so", async () => {
     const untold = { sittings: null, academic: { state: null, missing: [] } };
-    const { sent, listen } = listening(() => saved(aWriter(untold)));
+    const { sent, listen } = recordArgs(() => saved(anApplicantWithOpenForm(untold)));
     const { user } = await open(untold, { saveAcademicQualifications: listen });
     await screen.findByText(formTexts.untold);
     await fill(user);
@@ -317,7 +320,7 @@ describe("the academic section", () => {
 });
 
 describe("the result of a sitting", () => {
-  beforeEach(() => void drawPictures("blob:result"));
+  beforeEach(() => void stubPictures("blob:result"));
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -431,7 +434,7 @@ describe("the result of a sitting", () => {
     );
     const { user, server } = await openForm(
       "?section=academic",
-      aWriter(one, { id: "COHT/CHE/00008" }),
+      anApplicantWithOpenForm(one, { id: "COHT/CHE/00008" }),
     );
     await screen.findByText(/waec\.pdf was chosen before the page was reloaded/);
     expect(step(/Academic/).textContent).not.toContain("Not saved yet");

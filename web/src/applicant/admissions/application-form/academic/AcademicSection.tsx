@@ -7,7 +7,7 @@ import type { FormApplicant, FormApplication } from "../saved-section.ts";
 import { usedSittings } from "./academic-values.ts";
 import { RequirementPanel } from "./RequirementPanel.tsx";
 import { SittingFields } from "./SittingFields.tsx";
-import type { AcademicWork } from "./use-academic.ts";
+import type { AcademicState } from "./use-academic.ts";
 
 const texts = formTexts.academic;
 
@@ -17,12 +17,12 @@ const counts = [
 ] as const;
 
 interface AcademicSectionProps {
-  readonly work: AcademicWork;
+  readonly work: AcademicState;
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
 }
 
-/** The O-level results, from one sitting or two. */
+/** The O-level results of one or two sittings. */
 export const AcademicSection = ({ work, applicant, application }: AcademicSectionProps) => {
   const { values, results, saving } = work;
   const { olevelRequirement, sittings } = application;

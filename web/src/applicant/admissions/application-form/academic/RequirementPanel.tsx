@@ -10,11 +10,11 @@ import type { SubjectRow } from "./academic-values.ts";
 interface RequirementPanelProps {
   readonly course: string;
   readonly requirement: OlevelRequirement;
-  /** The rows of each sitting that counts. */
+  /** The subject rows of each sitting in use. */
   readonly sittings: readonly (readonly SubjectRow[])[];
 }
 
-/** Says at once whether the results meet what the preferred course asks for, and what is missing. */
+/** Says whether the results meet the requirements of the preferred course, and what is missing. */
 export const RequirementPanel = ({ course, requirement, sittings }: RequirementPanelProps) => {
   const { isMet, message } = judgeRequirement(requirement, sittings);
   const { requirementMet, requirementUnmet, requirementNote } = formTexts.academic;

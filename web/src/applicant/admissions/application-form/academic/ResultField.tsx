@@ -10,13 +10,13 @@ interface ResultFieldProps {
   readonly index: 0 | 1;
   readonly name: string;
   readonly results: ResultFiles;
-  /** What the college has; null where it has none. */
+  /** The stored file; null if the college has none. */
   readonly stored: { readonly url: string; readonly mediaType: string | null } | null;
-  /** What the college said of it. */
+  /** The college's error message for the file. */
   readonly problem: string | undefined;
 }
 
-/** The result of a sitting: the one that is saved, the one that will be, and the choice of another. */
+/** The result file of a sitting: the stored file, the chosen file and the file input. */
 export const ResultField = ({ index, name, results, stored, problem }: ResultFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const texts = formTexts.result;
@@ -42,7 +42,7 @@ export const ResultField = ({ index, name, results, stored, problem }: ResultFie
             accept="application/pdf,image/jpeg,image/png,image/webp"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // The same file can then be chosen again, after it was refused for instance.
+              // Lets the person choose the same file again.
               event.currentTarget.value = "";
               if (file) results.choose(index, file);
             }}

@@ -8,7 +8,7 @@ import styles from "./Academic.module.css";
 import type { SittingValues } from "./academic-values.ts";
 import { ResultField } from "./ResultField.tsx";
 import { SubjectRows } from "./SubjectRows.tsx";
-import type { AcademicWork } from "./use-academic.ts";
+import type { AcademicState } from "./use-academic.ts";
 
 const yearsUntil = (today: string): readonly string[] => {
   const last = Number(today.slice(0, 4));
@@ -18,16 +18,16 @@ const yearsUntil = (today: string): readonly string[] => {
 const isExamType = (text: string): text is (typeof examTypes)[number] =>
   examTypes.some((examType) => examType === text);
 
-/** As the mutation names the files. */
+/** The file names in the mutation's input. */
 const resultNames = ["firstResult", "secondResult"] as const;
 
 interface SittingFieldsProps {
   readonly index: 0 | 1;
-  readonly work: AcademicWork;
+  readonly work: AcademicState;
   readonly stored: NonNullable<FormApplication["sittings"]>[number] | undefined;
 }
 
-/** One O-level sitting: where, when, under which number, with which results. */
+/** One O-level sitting: school, exam, year, number and results. */
 export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
   const sitting = work.values.sittings[index];
   const field = `sittings.${index}`;

@@ -10,7 +10,7 @@ import type { SubjectRow } from "./academic-values.ts";
 
 interface CellProps {
   readonly label: string;
-  /** In the place of a choice while there is none. */
+  /** Shown while nothing is chosen. */
   readonly prompt: string;
   readonly name: string;
   readonly value: string;
@@ -37,7 +37,7 @@ const Cell = ({ label, prompt, name, value, choices, errorId, onChange }: CellPr
 );
 
 interface SubjectRowFieldsProps {
-  /** As the section's input names it: `sittings.0.subjects.3`. */
+  /** The field's path in the section's input: `sittings.0.subjects.3`. */
   readonly field: string;
   readonly number: number;
   readonly row: SubjectRow;
@@ -46,7 +46,7 @@ interface SubjectRowFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One subject and the grade in it, with what is wrong with either underneath. */
+/** One subject with its grade and their errors. */
 export const SubjectRowFields = (props: SubjectRowFieldsProps) => {
   const { field, number, row, problems, onChange, onRemove } = props;
   const id = useId();

@@ -12,14 +12,14 @@ import { blankRow, type SubjectRow } from "./academic-values.ts";
 import { SubjectRowFields } from "./SubjectRowFields.tsx";
 
 interface SubjectRowsProps {
-  /** As the section's input names it: `sittings.0.subjects`. */
+  /** The field's path in the section's input: `sittings.0.subjects`. */
   readonly field: string;
   readonly rows: readonly SubjectRow[];
   readonly problems: Problems;
   readonly onChange: (rows: readonly SubjectRow[]) => void;
 }
 
-/** The subjects of a sitting with their grades, a row each. Adding and removing keep the focus where the work is. */
+/** The subjects of a sitting, one row each. Adding and removing a row keeps the focus in the list. */
 export const SubjectRows = ({ field, rows, problems, onChange }: SubjectRowsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState("");
@@ -38,7 +38,7 @@ export const SubjectRows = ({ field, rows, problems, onChange }: SubjectRowsProp
       onChange(rows.filter((_, at) => at !== index));
       setRemoved(formTexts.academic.removedRow(name));
     });
-    // The row that came up, or where rows are added.
+    // Focuses the row that moved up, or the add button.
     const group = list.current?.closest("fieldset") ?? null;
     if (!focusField(group, `${field}.${index}.name`)) focusField(group, field);
   };

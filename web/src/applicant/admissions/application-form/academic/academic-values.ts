@@ -9,10 +9,10 @@ import type { Problems } from "../use-section-save.ts";
 export type { SittingValues };
 export type SubjectRow = SittingValues["subjects"][number];
 
-/** How many sittings are used, as the form says it. */
+/** The number of sittings as the form's value. */
 export type SittingCount = "1" | "2";
 
-/** The academic section as it is filled in. The second sitting stays while only one is used. */
+/** The academic section's form values. The second sitting is kept while only one is used. */
 export interface AcademicValues {
   readonly count: SittingCount;
   readonly sittings: readonly [SittingValues, SittingValues];
@@ -28,7 +28,7 @@ const blankSitting: SittingValues = {
   subjects: [blankRow, blankRow, blankRow],
 };
 
-/** Every course asks for these two, so the first sitting begins with them. */
+/** Every course requires these two, so the first sitting starts with them. */
 const firstSitting: SittingValues = {
   ...blankSitting,
   subjects: [
@@ -43,7 +43,7 @@ export const blankAcademic: AcademicValues = {
   sittings: [firstSitting, blankSitting],
 };
 
-export const emptySecond = (values: AcademicValues): AcademicValues => ({
+export const clearSecondSitting = (values: AcademicValues): AcademicValues => ({
   ...values,
   sittings: [values.sittings[0], blankSitting],
 });
@@ -57,7 +57,7 @@ const valuesOf = (saved: SavedSitting | undefined, blank: SittingValues): Sittin
   return { schoolName, examType, year, examNumber, subjects: rows };
 };
 
-/** What is saved; null where the college does not tell. */
+/** The saved values; null if the college does not return them. */
 export const savedAcademic = (application: FormApplication): AcademicValues | null => {
   const { sittings, numberOfSittings } = application;
   if (!sittings) return null;
@@ -69,47 +69,55 @@ export const savedAcademic = (application: FormApplication): AcademicValues | nu
 
 const isBlankRow = ({ name, grade }: SubjectRow): boolean => name === "" && grade === "";
 
-/** A sitting without the rows that were left empty, so that what is said of a row is said of the one on the screen. */
-const compactSitting = (sitting: SittingValues): SittingValues => ({
+/** Removes the empty rows of a sitting. */
+const removeEmptySubjects = (sitting: SittingValues): SittingValues => ({
   ...sitting,
   subjects: sitting.subjects.filter((row) => !isBlankRow(row)),
 });
 
-export const compact = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+export const removeEmptyRows = ({
   count,
-  sittings: [compactSitting(first), count === "2" ? compactSitting(second) : second],
+  sittings: [first, second],
+}: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [removeEmptySubjects(first), count === "2" ? removeEmptySubjects(second) : second],
 });
 
-const tidySitting = (sitting: SittingValues): SittingValues => {
-  const tidy = compactSitting(sitting);
-  return tidy.subjects.length > 0 ? tidy : sitting;
+const removeEmptySubjectsForEditing = (sitting: SittingValues): SittingValues => {
+  const removeEmptyRowsForEditing = removeEmptySubjects(sitting);
+  return removeEmptyRowsForEditing.subjects.length > 0 ? removeEmptyRowsForEditing : sitting;
 };
 
-/** The same to go on working with: a sitting without any subject keeps its empty rows to be filled in. */
-export const tidy = ({ count, sittings: [first, second] }: AcademicValues): AcademicValues => ({
+/** Removes empty rows for further editing. A sitting without any subject keeps its empty rows. */
+export const removeEmptyRowsForEditing = ({
   count,
-  sittings: [tidySitting(first), count === "2" ? tidySitting(second) : second],
+  sittings: [first, second],
+}: AcademicValues): AcademicValues => ({
+  count,
+  sittings: [
+    removeEmptySubjectsForEditing(first),
+    count === "2" ? removeEmptySubjectsForEditing(second) : second,
+  ],
 });
 
-/** The sittings that count. */
 export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
   sittings.slice(0, Number(count));
 
-/** What the section says, however its numbers are written and however many rows are left empty on the screen. */
-export const academicEssence = (values: AcademicValues): unknown => [
+/** The values in a comparable form: trimmed, with normalized numbers and without empty rows. */
+export const normalizeAcademic = (values: AcademicValues): unknown => [
   values.count,
   usedSittings(values).map((sitting) => ({
-    ...compactSitting(sitting),
+    ...removeEmptySubjects(sitting),
     schoolName: sitting.schoolName.trim(),
     examNumber: normaliseExamNumber(sitting.examNumber),
   })),
 ];
 
-/** True when a second sitting has anything that dropping it would lose. */
-export const hasSecond = ({ sittings: [, second] }: AcademicValues): boolean =>
-  JSON.stringify(compactSitting(second)) !== JSON.stringify(compactSitting(blankSitting));
+/** Whether the second sitting contains anything. */
+export const hasSecondSitting = ({ sittings: [, second] }: AcademicValues): boolean =>
+  JSON.stringify(removeEmptySubjects(second)) !== JSON.stringify(removeEmptySubjects(blankSitting));
 
-/** What keeps the section from being saved: the rules' words on each sitting, placed as the section's input is. */
+/** The rules' problems of each sitting in use, keyed by the paths of the section's input. */
 export const academicProblems = (values: AcademicValues, today: string): Problems =>
   Object.fromEntries(
     usedSittings(values).flatMap((sitting, index) =>
@@ -122,7 +130,7 @@ export const academicProblems = (values: AcademicValues, today: string): Problem
 
 const isSubjectName = /^sittings\.(\d)\.subjects\.(\d+)\.name$/;
 
-/** What is wrong with the subjects already chosen, a subject chosen twice above all: said at once. */
+/** The problems of subjects that are already chosen, such as duplicates. They show at once. */
 export const subjectProblems = (values: AcademicValues, today: string): Problems =>
   Object.fromEntries(
     Object.entries(academicProblems(values, today)).filter(([field]) => {

@@ -20,7 +20,7 @@ const readSitting = (sitting: unknown): SittingValues | null => {
   return { schoolName, examType, year, examNumber, subjects };
 };
 
-/** A draft of the academic section; null where it is none. */
+/** Parses a draft of the academic section; null if it is invalid. */
 export const readAcademic = (stored: unknown): AcademicValues | null => {
   if (!isRecord(stored) || !Array.isArray(stored.sittings)) return null;
   const [first, second] = stored.sittings.map(readSitting);

@@ -3,38 +3,47 @@ import {
   pictureKind,
   signatureBytes,
 } from "../../../../person/profiles/photo/picture.ts";
-import { PhotoRefused, reducePicture } from "../../../../person/profiles/photo/reduce-photo.ts";
+import {
+  InvalidPhotoError,
+  reducePicture,
+} from "../../../../person/profiles/photo/reduce-photo.ts";
 import { formTexts } from "../form-texts.ts";
 
-/** What the college takes, in bytes. */
+/** The college's limit in bytes. */
 const maxResultBytes = 5 * 1024 * 1024;
 
-/** A picture of a page: fine print is still read at this, in pixels of the longest side. */
-const longestSide = 2400;
+/** Fine print is readable at this number of pixels on the longest side. */
+const maxSidePixels = 2400;
 
-/** A picture at most this heavy, in bytes, is sent as it is. */
-const lightEnough = 800 * 1024;
+/** A picture of at most this many bytes is sent unchanged. */
+const maxUncompressedBytes = 800 * 1024;
 
-/** Why a file cannot be a result, in words for the person. */
-export class ResultRefused extends Error {}
+/** The file is rejected. The message is shown to the person. */
+export class InvalidResultFileError extends Error {}
 
 const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
 
-/** The result file to send for a chosen one: a PDF as it is, a big picture made smaller. Throws `ResultRefused`. */
+/**
+
+ * Prepares a result file for upload. A PDF is unchanged, a large picture is reduced. Throws `InvalidResultFileError`.
+
+ */
 export const prepareResult = async (file: File): Promise<File> => {
   const bytes = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
   if (isPdf(bytes)) {
-    if (file.size > maxResultBytes) throw new ResultRefused(formTexts.result.pdfTooLarge);
+    if (file.size > maxResultBytes) throw new InvalidResultFileError(formTexts.result.pdfTooLarge);
     return new File([file], file.name, { type: "application/pdf" });
   }
   const kind = pictureKind(bytes);
-  if (!kind) throw new ResultRefused(formTexts.result.notAccepted);
-  if (file.size > maxPhotoBytes) throw new ResultRefused(formTexts.result.pictureTooLarge);
+  if (!kind) throw new InvalidResultFileError(formTexts.result.notAccepted);
+  if (file.size > maxPhotoBytes) throw new InvalidResultFileError(formTexts.result.pictureTooLarge);
   try {
-    return await reducePicture(file, kind, { longestSide, lightEnough });
+    return await reducePicture(file, kind, { maxSidePixels, maxUncompressedBytes });
   } catch (error) {
-    throw error instanceof PhotoRefused ? new ResultRefused(formTexts.result.unreadable) : error;
+    throw error instanceof InvalidPhotoError
+      ? new InvalidResultFileError(formTexts.result.unreadable)
+      : error;
   }
 };
 

@@ -4,23 +4,23 @@ import { SaveAcademicQualificationsDocument } from "../../../../gql/applicant.ts
 import { isoDayIn } from "../../../../lib/dates.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
+import { useIdempotentSave } from "../use-idempotent-save.ts";
 import { useLoadForm } from "../use-load-form.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
-import { useSending } from "../use-sending.ts";
-import { useVersionedWork } from "../use-versioned-work.ts";
+import { useVersionedDraft } from "../use-versioned-draft.ts";
 import {
   type AcademicValues,
-  academicEssence,
   academicProblems,
   blankAcademic,
-  compact,
-  emptySecond,
-  hasSecond,
+  clearSecondSitting,
+  hasSecondSitting,
+  normalizeAcademic,
+  removeEmptyRows,
+  removeEmptyRowsForEditing,
   type SittingCount,
   type SittingValues,
   savedAcademic,
   subjectProblems,
-  tidy,
   usedSittings,
 } from "./academic-values.ts";
 import { readAcademic } from "./read-academic.ts";
@@ -41,7 +41,7 @@ const replaceSitting = (
 const isOfSecond = ({ field }: { readonly field: string }): boolean =>
   field.startsWith("sittings.1.") || field === "secondResult";
 
-/** The academic section at work: what is typed and chosen, what is wrong with it, saving it. */
+/** The state of the academic section: values, files, problems and saving. */
 export const useAcademic = (
   applicant: FormApplicant,
   application: FormApplication,
@@ -50,15 +50,19 @@ export const useAcademic = (
   const { timeZone } = usePortal();
   const today = isoDayIn(new Date(), timeZone);
   const saved = savedAcademic(application);
-  const work = useVersionedWork<AcademicValues>({
+  const work = useVersionedDraft<AcademicValues>({
     owner: applicant.id,
     name: "application-academic",
     saved: { values: saved, base: baseOf(application) },
     blank: blankAcademic,
     read: readAcademic,
-    essence: academicEssence,
+    normalize: normalizeAcademic,
   });
-  const sending = useSending({ savedIn: savedAcademic, baseOf, essence: academicEssence });
+  const sending = useIdempotentSave({
+    savedIn: savedAcademic,
+    baseOf,
+    normalize: normalizeAcademic,
+  });
   const results = useResultFiles(applicant.id);
   const [isDropping, setDropping] = useState(false);
   const { load } = useLoadForm();
@@ -68,7 +72,7 @@ export const useAcademic = (
   const isUnsaved = work.isUnsaved || files.some((file) => file !== null);
 
   const send = async (anyway: boolean): Promise<SaveOutcome> => {
-    const sent = compact(values);
+    const sent = removeEmptyRows(values);
     work.edit(() => sent);
     const [firstResult, secondResult] = files;
     const answer = await sending(sent, base, (replaced) => {
@@ -88,7 +92,7 @@ export const useAcademic = (
       );
     });
     if ("code" in answer) {
-      // The college takes one sitting after the other: the first may be saved where the second was refused.
+      // The college saves one sitting after the other. The first may be saved although the second was refused.
       if (saved && sent.count === "2" && answer.fields.some(isOfSecond)) {
         const now = await load();
         if (now) work.rebase(baseOf(now));
@@ -105,9 +109,9 @@ export const useAcademic = (
     container,
     isUnsaved,
     check: () => {
-      const found = academicProblems(compact(values), today);
-      // The rows on the screen are then the ones that are spoken of.
-      if (Object.keys(found).length > 0) work.edit(() => tidy(values));
+      const found = academicProblems(removeEmptyRows(values), today);
+      // The rows then match the paths of the problems.
+      if (Object.keys(found).length > 0) work.edit(() => removeEmptyRowsForEditing(values));
       return found;
     },
     save: send,
@@ -121,13 +125,13 @@ export const useAcademic = (
     for (const field of Object.keys(change)) saving.forget(`sittings.${index}.${field}`);
   };
   const setCount = (count: SittingCount) => {
-    if (count === "1" && (hasSecond(values) || results.files[1])) setDropping(true);
+    if (count === "1" && (hasSecondSitting(values) || results.files[1])) setDropping(true);
     else work.edit((now) => ({ ...now, count }));
   };
   const dropSecond = () => {
     setDropping(false);
     results.clear(1);
-    work.edit((now) => ({ ...emptySecond(now), count: "1" }));
+    work.edit((now) => ({ ...clearSecondSitting(now), count: "1" }));
     saving.forget("sittings.1");
   };
   return {
@@ -144,7 +148,7 @@ export const useAcademic = (
     keepSecond: () => setDropping(false),
     dropSecond,
     today,
-    /** What is wrong: as far as the last save found, and with the subjects as they are now. */
+    /** The problems of the last save, with those of the subjects as they are now. */
     problems: { ...saving.problems, ...subjectProblems(values, today) },
     discard: () => {
       work.discard();
@@ -154,4 +158,4 @@ export const useAcademic = (
   };
 };
 
-export type AcademicWork = ReturnType<typeof useAcademic>;
+export type AcademicState = ReturnType<typeof useAcademic>;

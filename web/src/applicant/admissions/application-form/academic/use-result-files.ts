@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../../../lib/drafts.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../../../lib/drafts.ts";
 import { formTexts } from "../form-texts.ts";
-import { prepareResult, ResultRefused } from "./result-file.ts";
+import { InvalidResultFileError, prepareResult } from "./result-file.ts";
 
 type Pair<T> = readonly [T, T];
 
@@ -10,9 +10,9 @@ const draft = "application-results";
 const none: Pair<null> = [null, null];
 
 /**
- * Chosen files, as long as the page lives: too heavy for the tab's storage, they outlive the form's screen here, when
- * somebody must log in again in between. Their names are kept with the drafts and go with them; a file without its
- * name there was another person's, or thrown away.
+ * Chosen files are kept in memory while the page lives, because they are too large for the tab's storage. They survive
+ * a new login in between. Their names are stored with the drafts: a file without a stored name belongs to somebody else
+ * or was discarded.
  */
 let held: { readonly owner: string; readonly files: Pair<File | null> } | null = null;
 
@@ -37,14 +37,14 @@ const heldFiles = (owner: string): Pair<File | null> => {
 const keep = (owner: string, files: Pair<File | null>, lost: Pair<string | null>): void => {
   held = { owner, files };
   const names = [files[0]?.name ?? lost[0], files[1]?.name ?? lost[1]];
-  if (names.some((name) => name !== null)) keepDraft(owner, draft, names);
-  else forgetDraft(owner, draft);
+  if (names.some((name) => name !== null)) saveDraft(owner, draft, names);
+  else deleteDraft(owner, draft);
 };
 
 const replaced = <T>([first, second]: Pair<T>, index: number, value: T): Pair<T> =>
   index === 0 ? [value, second] : [first, value];
 
-/** The result files that are going to be saved, one for each sitting: chosen, checked, made smaller, kept until then. */
+/** The result files to be saved, one per sitting: chosen, checked and reduced. */
 export const useResultFiles = (owner: string) => {
   const [files, setFiles] = useState(() => heldFiles(owner));
   /** The names of files that a reload lost. */
@@ -62,7 +62,7 @@ export const useResultFiles = (owner: string) => {
   const choose = async (index: 0 | 1, file: File) => {
     choices.current[index] += 1;
     const choice = choices.current[index];
-    // A slow picture must not replace one chosen after it.
+    // Ignores a slow picture if another one was chosen since.
     const isCurrent = () => choice === choices.current[index];
     setProblems((now) => replaced(now, index, null));
     setPreparing((now) => replaced(now, index, true));
@@ -73,7 +73,7 @@ export const useResultFiles = (owner: string) => {
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
       const { unreadable } = formTexts.result;
-      const words = error instanceof ResultRefused ? error.message : unreadable;
+      const words = error instanceof InvalidResultFileError ? error.message : unreadable;
       if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, words));
     } finally {
       if (isCurrent()) setPreparing((now) => replaced(now, index, false));
@@ -86,7 +86,7 @@ export const useResultFiles = (owner: string) => {
     setProblems((now) => replaced<string | null>(now, index, null));
     setPreparing((now) => replaced(now, index, false));
   };
-  /** After `sent` was saved: a file chosen since then stays. */
+  /** After `sent` was saved. A file chosen since then is kept. */
   const settle = (sent: Pair<File | null>) =>
     setFiles((now) => [now[0] === sent[0] ? null : now[0], now[1] === sent[1] ? null : now[1]]);
   return {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anApplicant, anApplication } from "../../../../../testing/applicant.ts";
 import {
+  anApplicantWithOpenForm,
   asked,
-  aWriter,
   control,
   findSection,
-  listening,
   openForm,
+  recordArgs,
   refused,
   step,
 } from "../../../../../testing/application-form.tsx";
@@ -39,7 +39,11 @@ const filled = {
 };
 
 const open = async (application: object = filled, mutation: Answers = {}) => {
-  const opened = await openForm("?section=declaration", aWriter({ ...application }), mutation);
+  const opened = await openForm(
+    "?section=declaration",
+    anApplicantWithOpenForm({ ...application }),
+    mutation,
+  );
   await findSection("Declaration");
   return opened;
 };
@@ -115,7 +119,7 @@ describe("the declaration", () => {
   });
 
   it("submits once by a double click, says so, and leads to the test schedule", async () => {
-    const { sent, listen } = listening(submitted);
+    const { sent, listen } = recordArgs(submitted);
     const { user, server } = await open(filled, { submitApplication: async () => listen({}) });
     await user.click(agree());
     await user.dblClick(submit());

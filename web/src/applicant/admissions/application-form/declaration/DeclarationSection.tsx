@@ -3,30 +3,30 @@ import { Link } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/FieldNotes.tsx";
 import { Notice } from "../../../../ui/Notice.tsx";
+import { AdjacentSectionLinks } from "../AdjacentSectionLinks.tsx";
 import { formTexts } from "../form-texts.ts";
-import { MoveLinks } from "../MoveLinks.tsx";
 import { RefusalNotice } from "../RefusalNotice.tsx";
 import { Review } from "../review/Review.tsx";
 import formStyles from "../SectionForm.module.css";
-import { SectionHead } from "../SectionHead.tsx";
+import { SectionHeading } from "../SectionHeading.tsx";
 import type { FormApplicant, FormApplication } from "../saved-section.ts";
 import { type SavedSection, sectionLink } from "../sections.ts";
 import styles from "./Declaration.module.css";
 import { MissingList } from "./MissingList.tsx";
-import { missingIn, missingOf } from "./missing.ts";
+import { missingFieldsOf, parseMissingFields } from "./missing-fields.ts";
 import { useSubmission } from "./use-submission.ts";
 
 interface DeclarationSectionProps {
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
-  /** The sections with changes that are not saved. */
+  /** The sections with unsaved changes. */
   readonly unsaved: readonly SavedSection[];
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
   readonly onSubmitted: () => void;
 }
 
-/** Everything once more, what is missing, the declaration, and submitting. */
+/** The review of all sections, the missing details, the declaration and the submit button. */
 export const DeclarationSection = (props: DeclarationSectionProps) => {
   const { applicant, application, unsaved, agreed, onAgree, onSubmitted } = props;
   const { busy, refusal, submit } = useSubmission(onSubmitted);
@@ -37,7 +37,7 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
   const errorId = useId();
 
   const isIncomplete = refusal?.code === "INCOMPLETE" && refusal.fields.length > 0;
-  const missing = isIncomplete ? missingOf(refusal.fields) : missingIn(application);
+  const missing = isIncomplete ? parseMissingFields(refusal.fields) : missingFieldsOf(application);
   useEffect(() => {
     if (isIncomplete) missingHeading.current?.focus();
   }, [isIncomplete]);
@@ -51,7 +51,7 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
   };
   return (
     <form className={formStyles.section} noValidate onSubmit={press}>
-      <SectionHead section="declaration" />
+      <SectionHeading section="declaration" />
       {unsaved.length > 0 && (
         <Notice kind="warning">
           <h3 ref={unsavedHeading} tabIndex={-1} className={styles.heading}>
@@ -101,7 +101,7 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
           <Button type="submit" busy={busy}>
             {busy ? formTexts.declaration.submitting : formTexts.declaration.submit}
           </Button>
-          <MoveLinks section="declaration" />
+          <AdjacentSectionLinks section="declaration" />
         </div>
       </div>
     </form>

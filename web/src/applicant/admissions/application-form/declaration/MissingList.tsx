@@ -4,15 +4,15 @@ import { Notice } from "../../../../ui/Notice.tsx";
 import { formTexts } from "../form-texts.ts";
 import { sectionLink } from "../sections.ts";
 import styles from "./Declaration.module.css";
-import { type Missing, savedSections } from "./missing.ts";
+import { type Missing, savedSections } from "./missing-fields.ts";
 
 interface MissingListProps {
   readonly missing: readonly Missing[];
-  /** Its heading, to take the focus. */
+  /** The heading, which can take the focus. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** What is still missing, by section, each line leading to the place where it is filled in. */
+/** The missing details by section. Each line links to its field. */
 export const MissingList = ({ missing, heading }: MissingListProps) => {
   const elsewhere = missing.filter(({ section }) => section === undefined);
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { SubmitApplicationDocument } from "../../../../gql/applicant.ts";
 import { refusalOf, type SectionRefusal } from "../section-refusal.ts";
 
-/** Submits the application, once however often it is pressed; resolves to why it was not taken, or null. */
+/** Submits the application. Repeated presses send one request. Resolves to the refusal or null. */
 export const useSubmission = (onSubmitted: () => void) => {
   const [mutate] = useMutation(SubmitApplicationDocument);
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
+  anApplicantWithOpenForm,
   asked,
-  aWriter,
   control,
   findSection,
-  listening,
   openForm,
+  recordArgs,
   refused,
   saved,
   step,
@@ -18,7 +18,7 @@ const texts = formTexts.jamb;
 const number = "202512345678AB";
 const failed = "Failed to save JAMB details. Please try again.";
 
-const open = (viewer: object = aWriter(), mutation: Answers = {}) =>
+const open = (viewer: object = anApplicantWithOpenForm(), mutation: Answers = {}) =>
   openForm("?section=jamb", viewer, mutation);
 
 const details = (jambNo: string, revision = 1) => ({
@@ -28,9 +28,9 @@ const details = (jambNo: string, revision = 1) => ({
 
 /** Saves as the college does. */
 const saving = () =>
-  listening(({ input }: Args) =>
+  recordArgs(({ input }: Args) =>
     saved(
-      aWriter({
+      anApplicantWithOpenForm({
         ...details(number),
         jambDetails: { ...(input as object), revision: 1 },
         jamb: { state: "COMPLETE", missing: [] },
@@ -50,7 +50,7 @@ const type = async (user: User, text = number) => {
 describe("the JAMB section", () => {
   it("saves number and score with one request, goes on, and has the college's answer", async () => {
     const { sent, listen } = saving();
-    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
     await user.type(control(/JAMB score/), "231");
     await user.click(save());
@@ -68,7 +68,9 @@ describe("the JAMB section", () => {
 
   it("says that JAMB was not sat with empty texts", async () => {
     const { sent, listen } = saving();
-    const { user } = await open(aWriter(details(number, 4)), { saveJambDetails: listen });
+    const { user } = await open(anApplicantWithOpenForm(details(number, 4)), {
+      saveJambDetails: listen,
+    });
     await user.click(await screen.findByLabelText(texts.no));
     expect(screen.queryByLabelText(texts.number)).toBeNull();
     await user.click(save());
@@ -95,7 +97,7 @@ describe("the JAMB section", () => {
   });
 
   it("goes on without a request when nothing is changed", async () => {
-    const { user, server } = await open(aWriter(details(number)));
+    const { user, server } = await open(anApplicantWithOpenForm(details(number)));
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await findSection("Declaration");
     expect(asked(server)).toEqual(["ApplicationForm"]);
@@ -103,7 +105,9 @@ describe("the JAMB section", () => {
 
   it("saves once by a double click", async () => {
     const { sent, listen } = saving();
-    const { user } = await open(aWriter(), { saveJambDetails: async (args: Args) => listen(args) });
+    const { user } = await open(anApplicantWithOpenForm(), {
+      saveJambDetails: async (args: Args) => listen(args),
+    });
     await type(user);
     await user.dblClick(save());
     await findSection("Declaration");
@@ -111,7 +115,7 @@ describe("the JAMB section", () => {
   });
 
   it("stays, with the college's words at their field, when it is refused", async () => {
-    const { user } = await open(aWriter(), {
+    const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: refused(
         "INVALID_INPUT",
         "Not valid.",
@@ -136,19 +140,21 @@ describe("the JAMB section", () => {
     ["the fee is not paid", refused("SCREENING_UNPAID", "Pay first.")],
     ["it is submitted", refused("SUBMITTED", "It is submitted.")],
   ])("keeps what was typed and offers to load the form when %s meanwhile", async (_, answer) => {
-    const { user, server } = await open(aWriter(), { saveJambDetails: answer });
+    const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: answer });
     await type(user);
     await user.click(save());
     within(await screen.findByRole("alert")).getByText(answer.message);
     expect(control(texts.number).value).toBe(number);
-    server.answer({ query: { viewer: aWriter({ canEdit: false, session: null }) } });
+    server.answer({
+      query: { viewer: anApplicantWithOpenForm({ canEdit: false, session: null }) },
+    });
     await user.click(screen.getByRole("button", { name: "Load the form again" }));
     await screen.findByText("The form cannot be changed now");
   });
 
   it("says that it failed while the network is gone, and saves when it is back", async () => {
     const { sent, listen } = saving();
-    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
     server.unplug(true);
     await user.click(save());
@@ -162,7 +168,7 @@ describe("the JAMB section", () => {
 
   it("tells somebody who has moved on that the save failed", async () => {
     let answer = (_: unknown) => {};
-    const { user } = await open(aWriter(), {
+    const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -181,7 +187,7 @@ describe("the JAMB section", () => {
 
   it("stays where somebody has moved on to when the save succeeds", async () => {
     let answer = (_: unknown) => {};
-    const { user } = await open(aWriter(), {
+    const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -191,7 +197,7 @@ describe("the JAMB section", () => {
     await user.click(save());
     await user.click(step(/Academic/));
     await findSection("Academic qualifications");
-    act(() => answer(saved(aWriter(details(number)))));
+    act(() => answer(saved(anApplicantWithOpenForm(details(number)))));
     await screen.findByText("JAMB details saved.");
     screen.getByRole("heading", { level: 2, name: "Academic qualifications" });
   });
@@ -199,10 +205,10 @@ describe("the JAMB section", () => {
 
 describe("unsaved work of a section", () => {
   it("comes back after a reload, with a way to discard it", async () => {
-    const first = await open(aWriter(details("12345678AB")));
+    const first = await open(anApplicantWithOpenForm(details("12345678AB")));
     await user(first.user, "9");
     first.unmount();
-    const again = await open(aWriter(details("12345678AB")));
+    const again = await open(anApplicantWithOpenForm(details("12345678AB")));
     await screen.findByText(formTexts.restored);
     expect(control(texts.number).value).toBe("12345678AB9");
     await again.user.click(screen.getByRole("button", { name: "Discard changes" }));
@@ -219,12 +225,12 @@ describe("unsaved work of a section", () => {
     const first = await open();
     await type(first.user);
     first.unmount();
-    await open(aWriter({}, { id: "COHT/CHE/00009" }));
+    await open(anApplicantWithOpenForm({}, { id: "COHT/CHE/00009" }));
     expect((await screen.findByLabelText<HTMLInputElement>(texts.yes)).checked).toBe(false);
   });
 
   it("survives the end of the session: after signing in again the same section has it", async () => {
-    const viewer = aWriter();
+    const viewer = anApplicantWithOpenForm();
     const { user, server } = await open(viewer, {
       saveJambDetails: () => {
         throw failure("SESSION_EXPIRED", "Session expired. Please log in again.");
@@ -234,7 +240,7 @@ describe("unsaved work of a section", () => {
     await type(user);
     await user.click(save());
     await user.type(await screen.findByLabelText("Registration ID"), "COHT/CHE/00001");
-    // The login says why; that it failed, or may be ignored, would only mislead.
+    // The login explains the expired session. An error message here would be misleading.
     screen.getByText("Session expired. Please log in again.");
     screen.getByText(formTexts.kept);
     expect(screen.queryByText(failed)).toBeNull();
@@ -248,7 +254,7 @@ describe("unsaved work of a section", () => {
 
   it("has the browser ask before the tab is closed, until it is saved", async () => {
     const { listen } = saving();
-    const { user } = await open(aWriter(), { saveJambDetails: listen });
+    const { user } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     const isAsked = () => {
       const closing = new Event("beforeunload", { cancelable: true });
       window.dispatchEvent(closing);
@@ -265,7 +271,7 @@ describe("unsaved work of a section", () => {
 
   it("stays as far as it was typed after the save began", async () => {
     let answer = (_: unknown) => {};
-    const { user } = await open(aWriter(), {
+    const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -274,7 +280,7 @@ describe("unsaved work of a section", () => {
     await type(user);
     await user.click(save());
     await user.type(control(/JAMB score/), "9");
-    act(() => answer(saved(aWriter(details(number)))));
+    act(() => answer(saved(anApplicantWithOpenForm(details(number)))));
     await findSection("Declaration");
     await user.click(step(/JAMB/));
     await findSection("JAMB details");
@@ -288,17 +294,17 @@ describe("a section that another window saved meanwhile", () => {
   const theirs = "87654321XY";
 
   const refusedOnce = () => {
-    const { sent, listen } = listening(({ input }: Args) =>
+    const { sent, listen } = recordArgs(({ input }: Args) =>
       "revision" in (input as object)
         ? refused("CHANGED_ELSEWHERE", "Another window saved this section.")
-        : saved(aWriter(details(number, 3))),
+        : saved(anApplicantWithOpenForm(details(number, 3))),
     );
     return { sent, listen };
   };
 
   it("keeps what was typed, and loads what was saved when asked", async () => {
     const { listen } = refusedOnce();
-    const { user, server } = await open(aWriter(details("12345678AB")), {
+    const { user, server } = await open(anApplicantWithOpenForm(details("12345678AB")), {
       saveJambDetails: listen,
     });
     await user.type(await screen.findByLabelText(texts.number), "9");
@@ -306,11 +312,11 @@ describe("a section that another window saved meanwhile", () => {
     await user.type(control(texts.number), number);
     await user.click(save());
     const title = await screen.findByText(formTexts.changedElsewhereTitle);
-    // Where the person has just pressed, not out of sight above the fields.
+    // The notice is below the fields, where the person has just pressed the button.
     const after = control(texts.number).compareDocumentPosition(title);
     expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(control(texts.number).value).toBe(number);
-    server.answer({ query: { viewer: aWriter(details(theirs, 2)) } });
+    server.answer({ query: { viewer: anApplicantWithOpenForm(details(theirs, 2)) } });
     await user.click(screen.getByRole("button", { name: "Load what was saved" }));
     await waitFor(() => expect(control(texts.number).value).toBe(theirs));
     expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
@@ -319,7 +325,7 @@ describe("a section that another window saved meanwhile", () => {
 
   it("saves what was typed all the same when asked", async () => {
     const { sent, listen } = refusedOnce();
-    const { user } = await open(aWriter(), { saveJambDetails: listen });
+    const { user } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
     await user.click(save());
     await screen.findByText(formTexts.changedElsewhereTitle);
@@ -335,7 +341,7 @@ describe("a section that another window saved meanwhile", () => {
     const first = await open();
     await type(first.user);
     first.unmount();
-    const again = await open(aWriter(details(theirs)));
+    const again = await open(anApplicantWithOpenForm(details(theirs)));
     await screen.findByText(formTexts.changedElsewhereTitle);
     expect(control(texts.number).value).toBe(number);
     await again.user.type(control(/JAMB score/), "2");
@@ -346,20 +352,23 @@ describe("a section that another window saved meanwhile", () => {
 describe("a section whose answer was lost on the way back", () => {
   it("is saved over what it saved itself, whatever was typed since, without a false alarm", async () => {
     const own = details("202512345678AB", 1);
-    const { sent, listen } = listening(({ input }: Args) => {
+    const { sent, listen } = recordArgs(({ input }: Args) => {
       const { revision } = input as { revision: number };
       if (revision === 1)
         return saved(
-          aWriter({ ...own, jambDetails: { jambNo: number, jambScore: "231", revision: 2 } }),
+          anApplicantWithOpenForm({
+            ...own,
+            jambDetails: { jambNo: number, jambScore: "231", revision: 2 },
+          }),
         );
       if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
       throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
     });
-    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user, "2025 1234 5678 ab");
     await user.click(save());
     await screen.findByText(failed);
-    server.answer({ query: { viewer: aWriter(own) } });
+    server.answer({ query: { viewer: anApplicantWithOpenForm(own) } });
     await user.type(control(/JAMB score/), "231");
     await user.click(save());
     await findSection("Declaration");
@@ -367,15 +376,15 @@ describe("a section whose answer was lost on the way back", () => {
   });
 
   it("is not saved over what somebody else saved", async () => {
-    const { sent, listen } = listening(() => {
+    const { sent, listen } = recordArgs(() => {
       if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
       throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
     });
-    const { user, server } = await open(aWriter(), { saveJambDetails: listen });
+    const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
     await user.click(save());
     await screen.findByText(failed);
-    server.answer({ query: { viewer: aWriter(details("87654321XY", 1)) } });
+    server.answer({ query: { viewer: anApplicantWithOpenForm(details("87654321XY", 1)) } });
     await user.click(save());
     await screen.findByText(formTexts.changedElsewhereTitle);
     expect(sent).toHaveLength(2);
@@ -387,8 +396,8 @@ describe("the JAMB section at a college that does not tell what is saved", () =>
   const untold = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
 
   it("says so, saves without a revision, and goes on showing what it saved", async () => {
-    const { sent, listen } = listening(() => saved(aWriter(untold)));
-    const { user } = await open(aWriter(untold), { saveJambDetails: listen });
+    const { sent, listen } = recordArgs(() => saved(anApplicantWithOpenForm(untold)));
+    const { user } = await open(anApplicantWithOpenForm(untold), { saveJambDetails: listen });
     await screen.findByText(formTexts.untold);
     expect(step(/JAMB/).textContent).toBe("3JAMB");
     await type(user);

@@ -3,15 +3,15 @@ import { formTexts } from "../form-texts.ts";
 import { RadioGroup } from "../RadioGroup.tsx";
 import styles from "../SectionForm.module.css";
 import { SectionForm } from "../SectionForm.tsx";
-import type { JambWork } from "./use-jamb.ts";
+import type { JambState } from "./use-jamb.ts";
 
 const answers = [
   ["yes", formTexts.jamb.yes],
   ["no", formTexts.jamb.no],
 ] as const;
 
-/** Whether JAMB was sat, and under which number with which score. */
-export const JambSection = ({ work }: { work: JambWork }) => {
+/** Whether the applicant sat JAMB, with number and score. */
+export const JambSection = ({ work }: { work: JambState }) => {
   const { values, saving, set } = work;
   const { problems } = saving;
   return (

@@ -3,9 +3,9 @@ import { formTexts } from "../form-texts.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
 
-/** The JAMB section as it is filled in. */
+/** The JAMB section's form values. */
 export interface JambFormValues {
-  /** Whether JAMB was sat; empty while that is not said. */
+  /** Empty until the question is answered. */
   readonly sat: "yes" | "no" | "";
   readonly jambNo: string;
   readonly jambScore: string;
@@ -13,7 +13,7 @@ export interface JambFormValues {
 
 export const blankJamb: JambFormValues = { sat: "", jambNo: "", jambScore: "" };
 
-/** What is saved; blank where nothing is, null where the college does not tell. */
+/** The saved values: blank if nothing is saved, null if the college does not return them. */
 export const savedJamb = ({ jamb, jambDetails }: FormApplication): JambFormValues | null => {
   if (!jambDetails) return jamb.state === null ? null : blankJamb;
   const { jambNo, jambScore } = jambDetails;
@@ -28,19 +28,19 @@ export const readJamb = (stored: unknown): JambFormValues | null => {
   return { sat, jambNo, jambScore };
 };
 
-/** What is sent: nothing of a number typed before somebody said that they did not sit JAMB. */
+/** The mutation's input. A number is omitted if JAMB was not sat. */
 export const jambInput = ({ sat, jambNo, jambScore }: JambFormValues) =>
   sat === "yes"
     ? { jambNo: jambNo.trim(), jambScore: jambScore.trim() }
     : { jambNo: "", jambScore: "" };
 
-/** What the section says, however its number is written. */
-export const jambEssence = (values: JambFormValues): unknown => {
+/** The values in a comparable form, with a normalized number. */
+export const normalizeJamb = (values: JambFormValues): unknown => {
   const { jambNo, jambScore } = jambInput(values);
   return [values.sat, normaliseJambNumber(jambNo), jambScore];
 };
 
-/** What keeps the section from being saved; the rules see what is sent. */
+/** The problems of the values as they would be sent. */
 export const jambFormProblems = (values: JambFormValues): Problems => {
   if (values.sat === "") return { sat: formTexts.jamb.say };
   const input = jambInput(values);

@@ -2,15 +2,15 @@ import { useMutation } from "@apollo/client/react";
 import type { RefObject } from "react";
 import { SaveJambDetailsDocument } from "../../../../gql/applicant.ts";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
+import { useIdempotentSave } from "../use-idempotent-save.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
-import { useSending } from "../use-sending.ts";
-import { useVersionedWork } from "../use-versioned-work.ts";
+import { useVersionedDraft } from "../use-versioned-draft.ts";
 import {
   blankJamb,
   type JambFormValues,
-  jambEssence,
   jambFormProblems,
   jambInput,
+  normalizeJamb,
   readJamb,
   savedJamb,
 } from "./jamb-values.ts";
@@ -18,22 +18,22 @@ import {
 const baseOf = ({ jambDetails }: FormApplication): readonly number[] =>
   jambDetails ? [jambDetails.revision] : [];
 
-/** The JAMB section at work: what is typed, what is wrong with it, saving it. */
+/** The state of the JAMB section: values, problems and saving. */
 export const useJamb = (
   applicant: FormApplicant,
   application: FormApplication,
   container: RefObject<HTMLElement | null>,
 ) => {
   const saved = savedJamb(application);
-  const work = useVersionedWork<JambFormValues>({
+  const work = useVersionedDraft<JambFormValues>({
     owner: applicant.id,
     name: "application-jamb",
     saved: { values: saved, base: baseOf(application) },
     blank: blankJamb,
     read: readJamb,
-    essence: jambEssence,
+    normalize: normalizeJamb,
   });
-  const sending = useSending({ savedIn: savedJamb, baseOf, essence: jambEssence });
+  const sending = useIdempotentSave({ savedIn: savedJamb, baseOf, normalize: normalizeJamb });
   const [mutate] = useMutation(SaveJambDetailsDocument);
   const { values, base } = work.current;
 
@@ -64,4 +64,4 @@ export const useJamb = (
   return { ...work, values, saving, set, isTold: saved !== null };
 };
 
-export type JambWork = ReturnType<typeof useJamb>;
+export type JambState = ReturnType<typeof useJamb>;

@@ -7,7 +7,7 @@ import { type DateParts, dateOf, months, partsOf } from "./date-parts.ts";
 
 interface DateFieldProps {
   readonly legend: string;
-  /** An ISO date, or as much of one as is typed. */
+  /** An ISO date, possibly incomplete. */
   readonly value: string;
   readonly error: string | undefined;
   readonly name: string;
@@ -15,12 +15,12 @@ interface DateFieldProps {
 }
 
 /**
- * A date of birth, typed in its parts: quicker on a phone than paging a calendar back by twenty years, and with the
- * month by its name nobody swaps it for the day.
+ * A date of birth in three parts. This is quicker on a phone than a calendar, and a month by name is not confused with
+ * the day.
  */
 export const DateField = ({ legend, value, error, name, onChange }: DateFieldProps) => {
   const [typed, setTyped] = useState(() => partsOf(value));
-  // What stands in the parts, unless the date was changed from elsewhere.
+  // Keeps the typed parts unless the value was changed from outside.
   const parts = dateOf(typed) === value ? typed : partsOf(value);
   const set = (change: Partial<DateParts>) => {
     const changed = { ...parts, ...change };

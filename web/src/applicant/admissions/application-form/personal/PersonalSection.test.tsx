@@ -2,30 +2,30 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anApplicant } from "../../../../../testing/applicant.ts";
 import {
+  anApplicantWithOpenForm,
   anOpenApplication,
   asked,
-  aWriter,
   control,
   findSection,
-  listening,
   openForm,
+  recordArgs,
   refused,
   saved,
   step,
 } from "../../../../../testing/application-form.tsx";
-import { drawPictures } from "../../../../../testing/pictures.ts";
 import type { Answers, Args } from "../../../../../testing/server.ts";
+import { stubPictures } from "../../../../../testing/stub-pictures.ts";
 import { formTexts } from "../form-texts.ts";
 
 const failed = "Failed to save personal details. Please try again.";
 
-const open = async (viewer: object = aWriter(), mutation: Answers = {}) => {
+const open = async (viewer: object = anApplicantWithOpenForm(), mutation: Answers = {}) => {
   const opened = await openForm("?section=personal", viewer, mutation);
   await screen.findByLabelText("Surname");
   return opened;
 };
 
-/** Somebody whose profile has these. */
+/** An applicant with these profile values. */
 const withProfile = (profile: object, rest: object = {}) =>
   anApplicant({
     application: anOpenApplication(),
@@ -35,7 +35,7 @@ const withProfile = (profile: object, rest: object = {}) =>
 
 /** Saves as the college does. */
 const saving = () =>
-  listening(({ input, passport }: Args) => {
+  recordArgs(({ input, passport }: Args) => {
     const { surname, firstName, otherName, ...profile } = input as Record<string, string>;
     const names = Object.fromEntries(
       Object.entries({ surname, firstName, otherName }).filter(([, name]) => name !== undefined),
@@ -62,7 +62,7 @@ describe("the personal details", () => {
 
   it("send only what was changed, and the nationality where none was saved, with one request", async () => {
     const { sent, listen } = saving();
-    const { user, server } = await open(aWriter(), { savePersonalDetails: listen });
+    const { user, server } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     await user.clear(control("Surname"));
     await user.type(control("Surname"), "O'Brien-Okonkwo ");
     await user.selectOptions(control("Religion"), "Islam");
@@ -91,7 +91,7 @@ describe("the personal details", () => {
   it("say how many details are still missing after a save", async () => {
     const missing = [{ field: "sex", message: "Choose your sex." }];
     const application = anOpenApplication({ personal: { state: "IN_PROGRESS", missing } });
-    const { user } = await open(aWriter(), {
+    const { user } = await open(anApplicantWithOpenForm(), {
       savePersonalDetails: () => saved(anApplicant({ application })),
     });
     await user.type(control("Address"), "12 Allen Avenue");
@@ -114,7 +114,7 @@ describe("the personal details", () => {
   });
 
   it("stay, with the college's words at their fields, when they are refused", async () => {
-    const { user } = await open(aWriter(), {
+    const { user } = await open(anApplicantWithOpenForm(), {
       savePersonalDetails: refused(
         "INVALID_INPUT",
         "Not valid.",
@@ -133,7 +133,7 @@ describe("the personal details", () => {
 
   it("take a date of birth in parts that any phone can type", async () => {
     const { sent, listen } = saving();
-    const { user } = await open(aWriter(), { savePersonalDetails: listen });
+    const { user } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     await user.type(control("Day"), "7");
     await user.selectOptions(control("Month"), "April");
     await user.click(save());
@@ -157,7 +157,7 @@ describe("the personal details", () => {
 
   it("offer the LGAs of the chosen state, and none of another", async () => {
     const { sent, listen } = saving();
-    const { user } = await open(aWriter(), { savePersonalDetails: listen });
+    const { user } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     screen.getByText("Choose your state of origin first.");
     expect(within(control("State of Origin")).getAllByRole("option")).toHaveLength(38);
     await user.selectOptions(control("State of Origin"), "Oyo");
@@ -174,7 +174,7 @@ describe("the personal details", () => {
 
   it("ask people of other countries for no Nigerian state", async () => {
     const { sent, listen } = saving();
-    const { user } = await open(aWriter(), { savePersonalDetails: listen });
+    const { user } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     await user.selectOptions(control("Nationality"), "Another nationality");
     await user.type(control("Which nationality"), "Gambian");
     expect(control("State of Origin (optional)").tagName).toBe("INPUT");
@@ -217,7 +217,7 @@ describe("the personal details", () => {
 });
 
 describe("the passport photo of the form", () => {
-  beforeEach(() => void drawPictures("blob:photo"));
+  beforeEach(() => void stubPictures("blob:photo"));
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

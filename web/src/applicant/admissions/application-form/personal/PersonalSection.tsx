@@ -19,7 +19,7 @@ import type { FormApplicant } from "../saved-section.ts";
 import { DateField } from "./DateField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { hasMaidenName } from "./personal-values.ts";
-import type { PersonalWork } from "./use-personal.ts";
+import type { PersonalState } from "./use-personal.ts";
 
 const labels = profileTexts.labels;
 const hints = formTexts.personal;
@@ -32,7 +32,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 interface PersonalSectionProps {
-  readonly work: PersonalWork;
+  readonly work: PersonalState;
   readonly applicant: FormApplicant;
 }
 
@@ -45,7 +45,7 @@ export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
     error: saving.problems[field],
     onChange: (text: string) => set(field, text),
   });
-  // A little over the limit may be typed, so that pasting too much is told rather than cut.
+  // The input accepts more than the limit, so that a long paste is reported and not cut.
   const typing = (field: PersonalField) => ({
     ...choice(field),
     maxLength: lengthLimits[field] * 2,

@@ -6,11 +6,11 @@ import { Button } from "../../../../ui/Button.tsx";
 import { SelectField } from "../../../../ui/SelectField.tsx";
 import { TextField } from "../../../../ui/TextField.tsx";
 import { formTexts } from "../form-texts.ts";
-import type { PersonalWork } from "./use-personal.ts";
+import type { PersonalState } from "./use-personal.ts";
 
 const nigerian = "Nigerian";
 
-/** The neighbours' first: most who are not Nigerians come from there. */
+/** Neighbouring countries first, because most foreign applicants come from there. */
 const nationalities = [
   nigerian,
   "Beninese",
@@ -27,7 +27,7 @@ const another = "another";
 const labels = profileTexts.labels;
 
 interface PlaceFieldsProps {
-  readonly work: PersonalWork;
+  readonly work: PersonalState;
   readonly wiring: (field: "nationality" | "stateOfOrigin" | "lga") => {
     readonly name: string;
     readonly value: string;
@@ -36,7 +36,7 @@ interface PlaceFieldsProps {
   };
 }
 
-/** Nationality and, of Nigerians, state of origin and LGA from the country's own lists. */
+/** Nationality and, for Nigerians, state of origin and LGA. */
 export const PlaceFields = ({ work, wiring }: PlaceFieldsProps) => {
   const { values } = work;
   const isListed = nationalities.includes(values.nationality);

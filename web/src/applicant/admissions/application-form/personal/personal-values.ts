@@ -6,13 +6,13 @@ import type { FormApplicant } from "../saved-section.ts";
 
 export type PersonalValues = Readonly<Record<PersonalField, string>>;
 
-/** Only what differs from what is saved: a field left out keeps its value, also one changed meanwhile elsewhere. */
+/** Only the changed fields. The others keep their value, even if it was changed elsewhere. */
 export type PersonalChanges = Readonly<Partial<Record<PersonalField, string>>>;
 
-/** What nearly everybody would choose, so that nobody has to. */
-const usualNationality = "Nigerian";
+/** The default, because nearly all applicants choose it. */
+const defaultNationality = "Nigerian";
 
-/** The saved values as the form starts from them. */
+/** The saved values as the form's initial values. */
 export const savedPersonal = (applicant: FormApplicant): PersonalValues => {
   const { profile, surname, firstName, otherName } = applicant;
   const saved: Partial<Record<PersonalField, string | null>> = {
@@ -20,14 +20,14 @@ export const savedPersonal = (applicant: FormApplicant): PersonalValues => {
     surname,
     firstName,
     otherName,
-    nationality: profile.nationality || usualNationality,
+    nationality: profile.nationality || defaultNationality,
   };
   return Object.fromEntries(
     personalFields.map((field) => [field, saved[field] ?? ""]),
   ) as PersonalValues;
 };
 
-/** A draft's changes; null where they are none. */
+/** Parses a draft; null if it contains no changes. */
 export const readPersonal = (stored: unknown): PersonalChanges | null => {
   if (typeof stored !== "object" || stored === null) return null;
   const kept = Object.entries(stored).filter(
@@ -47,21 +47,21 @@ const differing = (
   return real.length > 0 ? Object.fromEntries(real) : null;
 };
 
-/** The changes of which something differs from `values` to the letter, so that typing on can go; null where none does. */
-export const changesOver = (
+/** The changes that differ from `values` exactly; null if none does. */
+export const remainingChanges = (
   values: PersonalChanges,
   changes: PersonalChanges,
 ): PersonalChanges | null => differing(changes, (text, field) => text !== values[field]);
 
-/** The changes worth saving: outer spaces are none. */
-export const realChanges = (saved: PersonalValues, changes: PersonalChanges): PersonalChanges =>
+/** The changes to be saved. Leading and trailing spaces are ignored. */
+export const changesToSave = (saved: PersonalValues, changes: PersonalChanges): PersonalChanges =>
   differing(changes, (text, field) => text.trim() !== saved[field].trim()) ?? {};
 
 /** Only women who are or were married are asked for a maiden name. */
 export const hasMaidenName = ({ sex, maritalStatus, maidenName }: PersonalValues): boolean =>
   sex === "Female" && (maidenName !== "" || (maritalStatus !== "" && maritalStatus !== "Single"));
 
-/** What is sent of the changes; the usual nationality with them, where none is saved yet. */
+/** The mutation's input: the changes, with the default nationality if none is saved. */
 export const personalInput = (
   applicant: FormApplicant,
   changes: PersonalChanges,
@@ -71,7 +71,7 @@ export const personalInput = (
   const sent = maidenName !== undefined && hasMaidenName(values) ? changes : rest;
   const trimmed = Object.entries(sent).map(([field, text]) => [field, text.trim()]);
   return {
-    ...(!applicant.profile.nationality && { nationality: usualNationality }),
+    ...(!applicant.profile.nationality && { nationality: defaultNationality }),
     ...Object.fromEntries(trimmed),
   };
 };

@@ -8,10 +8,7 @@ type Loading =
 
 let loaded: LocalGovernments | null = null;
 
-/**
- * The LGAs by state, fetched when somebody first needs them: they are heavy, and not everybody gets as far. `wanted`
- * is false until then.
- */
+/** The LGAs by state. The list is large, so it is loaded when `wanted` becomes true. */
 export const useLocalGovernments = (wanted: boolean) => {
   const [state, setState] = useState<Loading>(
     loaded ? { status: "loaded", of: loaded } : { status: "loading" },
@@ -36,7 +33,7 @@ export const useLocalGovernments = (wanted: boolean) => {
   }, [isNeeded]);
   return {
     status: state.status,
-    /** Undefined while they are not known, and for no state of Nigeria. */
+    /** Undefined until the list is loaded, and for unknown states. */
     of: (name: string): readonly string[] | undefined =>
       state.status === "loaded" && Object.hasOwn(state.of, name) ? state.of[name] : undefined,
     retry: () => setState({ status: "loading" }),

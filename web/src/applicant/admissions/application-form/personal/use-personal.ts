@@ -7,33 +7,33 @@ import {
 } from "../../../../../../rules/profiles/personal-details.ts";
 import { SavePersonalDetailsDocument } from "../../../../gql/applicant.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
-import { useKeptWork } from "../../../../lib/use-kept-work.ts";
+import { useDraft } from "../../../../lib/use-draft.ts";
 import { usePhoto } from "../../../../person/profiles/photo/use-photo.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, savedApplicant } from "../saved-section.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
 import {
-  changesOver,
+  changesToSave,
   type PersonalChanges,
   personalInput,
   readPersonal,
-  realChanges,
+  remainingChanges,
   savedPersonal,
 } from "./personal-values.ts";
 import { useLocalGovernments } from "./use-local-governments.ts";
 
-/** The personal details at work: what is typed and the photo, what is wrong with them, saving them. */
+/** The state of the personal section: values, photo, problems and saving. */
 export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLElement | null>) => {
   const { timeZone } = usePortal();
   const photo = usePhoto(applicant.id);
-  const { work, setWork, wasRestored } = useKeptWork<PersonalChanges>(
+  const { work, setDraft, wasRestored } = useDraft<PersonalChanges>(
     applicant.id,
     "application-personal",
     readPersonal,
   );
   const [photoWasRestored] = useState(photo.photo !== null);
   const saved = savedPersonal(applicant);
-  const changes = realChanges(saved, work ?? {});
+  const changes = changesToSave(saved, work ?? {});
   const values = { ...saved, ...work };
   const areas = useLocalGovernments(isNigerian(values) && values.stateOfOrigin !== "");
   const input = personalInput(applicant, changes);
@@ -49,8 +49,8 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
       ),
     );
     if ("code" in answer) return { refusal: answer };
-    // What was typed since then stays.
-    setWork((now) => now && changesOver(sent ?? {}, now));
+    // Keeps what was typed since the request was sent.
+    setDraft((now) => now && remainingChanges(sent ?? {}, now));
     if (passport) photo.clear();
     return { missing: answer.application?.personal.missing.length ?? 0 };
   };
@@ -62,12 +62,12 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     save,
   });
   const set = (field: PersonalField, text: string) => {
-    setWork((now) => changesOver(saved, { ...now, [field]: text }));
+    setDraft((now) => remainingChanges(saved, { ...now, [field]: text }));
     saving.forget(field);
   };
-  /** Another state has other LGAs. */
+  /** The LGA depends on the state. */
   const setState = (stateOfOrigin: string) => {
-    setWork((now) => changesOver(saved, { ...now, stateOfOrigin, lga: "" }));
+    setDraft((now) => remainingChanges(saved, { ...now, stateOfOrigin, lga: "" }));
     saving.forget("stateOfOrigin");
     saving.forget("lga");
   };
@@ -80,14 +80,14 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     setState,
     isUnsaved,
     wasRestored: wasRestored || photoWasRestored,
-    // The college joins changes of single fields, whoever sends them.
+    // The college merges single fields, so there are no conflicts.
     isOutdated: false,
     isTold: true,
     discard: () => {
-      setWork(null);
+      setDraft(null);
       photo.clear();
     },
   };
 };
 
-export type PersonalWork = ReturnType<typeof usePersonal>;
+export type PersonalState = ReturnType<typeof usePersonal>;

@@ -47,7 +47,7 @@ const SittingReview = ({ title, sitting }: { title: string; sitting: Sitting }) 
   </div>
 );
 
-/** The O-level sittings as they are saved. */
+/** The saved O-level sittings. */
 export const AcademicReview = ({ application }: { application: FormApplication }) => {
   const { sittings } = application;
   if (!sittings) return <p className={styles.muted}>{texts.notTold}</p>;

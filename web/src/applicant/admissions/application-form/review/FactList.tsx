@@ -4,7 +4,7 @@ import styles from "./Review.module.css";
 interface Fact {
   readonly label: string;
   readonly value: string;
-  /** False where the value only says that there is none. */
+  /** False if the value only says that nothing was provided. */
   readonly isGiven: boolean;
 }
 
@@ -14,7 +14,7 @@ export const fact = (label: string, value: string): Fact => ({
   isGiven: value !== "",
 });
 
-/** Labelled values side by side where there is room. */
+/** Labelled values, side by side if there is room. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value, isGiven }) => (

@@ -12,7 +12,7 @@ import styles from "./Review.module.css";
 interface ReviewProps {
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
-  /** True where the sections can still be changed. */
+  /** Whether the sections can still be changed. */
   readonly canEdit: boolean;
 }
 
@@ -32,13 +32,13 @@ const Part = ({ section, canEdit, children }: PartProps) => (
   </section>
 );
 
-/** All that a profile shows; a maiden name only where there is one, for most are never asked. */
+/** The profile's details. The maiden name shows only if there is one. */
 const personalFacts = (applicant: FormApplicant) =>
   profileGroups(applicant, "applicationNo")
     .flatMap(({ entries }) => entries)
     .filter(({ name, isGiven }) => isGiven || name !== "maidenName");
 
-/** Everything of an application, section by section, as it is saved. */
+/** All saved details of an application, section by section. */
 export const Review = ({ applicant, application, canEdit }: ReviewProps) => (
   <div className={styles.review}>
     <Part section="personal" canEdit={canEdit}>

@@ -10,7 +10,7 @@ import {
 } from "../../../../../../rules/results/score.ts";
 import { sheetTexts } from "../texts.ts";
 
-/** What is entered for a student, in the order of the columns. */
+/** The fields of a student, in the order of the columns. */
 export const sheetFields = ["ca", "exam", "remark"] as const;
 
 export type SheetField = (typeof sheetFields)[number];
@@ -20,10 +20,10 @@ export interface CellAddress {
   readonly field: SheetField;
 }
 
-/** A student's cells as texts; a cell without an entry is empty. */
+/** A student's cells as texts. An empty cell is "". */
 export type RowTexts = Readonly<Record<SheetField, string>>;
 
-/** By what texts become results. */
+/** The rules that convert texts to results. */
 export interface SheetRules {
   readonly maxima: ScoreMaxima;
   readonly scale: GradeScale;
@@ -38,7 +38,9 @@ const remarks: Readonly<Record<string, string>> = {
   withheld: "withheld",
 };
 
-/** What was typed, as the college keeps it: `32` for ` 32.0`, `absent` for `ABS`; what cannot be right stays as it was typed. */
+/**
+ * Normalizes typed text as the college stores it: `32` for ` 32.0`, `absent` for `ABS`. Invalid text stays as typed.
+ */
 export const plainText = (field: SheetField, typed: string): string => {
   const text = typed.trim();
   if (field === "remark") return remarks[text.toLowerCase()] ?? text;
@@ -54,7 +56,7 @@ const markIn = (text: string, maximum: number): number | null => {
 const remarkIn = (text: string): Scores["remark"] =>
   text === "absent" || text === "withheld" ? text : null;
 
-/** A row's texts as scores; what cannot be read counts as not entered. */
+/** A row's scores. Invalid text counts as not entered. */
 const scoresIn = (
   { ca, exam, remark }: RowTexts,
   { ca: most, exam: mostExam }: ScoreMaxima,
@@ -64,7 +66,7 @@ const scoresIn = (
   remark: remarkIn(remark),
 });
 
-/** What is wrong with a cell by itself; null where nothing is. */
+/** The problem of a single cell; null if there is none. */
 export const cellProblem = (
   field: SheetField,
   text: string,
@@ -75,11 +77,11 @@ export const cellProblem = (
   return "problem" in read ? read.problem : null;
 };
 
-/** Why a row's cells do not go together; null where they do. */
+/** Why the cells of a row contradict each other; null if they do not. */
 export const rowProblem = (texts: RowTexts, { maxima }: SheetRules): string | null =>
   scoresProblem(scoresIn(texts, maxima));
 
-/** What a row comes to as it stands. */
+/** The result of a row. */
 export const outcomeOf = (
   texts: RowTexts,
   { maxima, scale }: SheetRules,

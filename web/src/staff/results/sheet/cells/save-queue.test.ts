@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A queue over a list of what waits, whose requests a test answers one by one. */
+/** A queue over a list of pending batches. The test answers its requests one by one. */
 const openQueue = () => {
   const waiting: string[] = [];
   const sent: string[] = [];

@@ -1,38 +1,38 @@
 export type SaveState =
   | { readonly kind: "idle" }
   | { readonly kind: "saving" }
-  /** Nothing gets through; tried again by itself. */
+  /** The request failed and is retried automatically. */
   | { readonly kind: "offline"; readonly why: "network" | "college" }
-  /** Refused for a reason that does not pass by itself. */
+  /** The request was refused and is not retried automatically. */
   | { readonly kind: "refused"; readonly message: string };
 
-/** What came of a request: done, to be made again, or to be given up with a message. */
+/** The result of a request: done, retry, or refused with a message. */
 export type SendOutcome =
   | "done"
   | { readonly again: "network" | "college" }
   | { readonly refused: string };
 
 interface SaveQueueOptions<Batch> {
-  /** What waits, all of it that goes into one request; null where nothing does. */
+  /** Takes all pending items that fit one request; null if there are none. */
   readonly take: () => Batch | null;
-  /** Sends it; never throws. */
+  /** Sends a batch. Never throws. */
   readonly send: (batch: Batch) => Promise<SendOutcome>;
   readonly onState: (state: SaveState) => void;
 }
 
-/** So that what is entered in one burst goes in one request. */
-const burstMs = 300;
+/** Cells entered within this time go in one request. */
+const debounceMs = 300;
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
-/** Sends what is entered: one request at a time, in order; after a failure again by itself, after growing pauses. */
+/** Sends batches in order, one request at a time. Retries after a failure with increasing pauses. */
 export class SaveQueue<Batch> {
   readonly #options: SaveQueueOptions<Batch>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   #isClosed = false;
   #state: SaveState = { kind: "idle" };
-  #pauseMs = firstPauseMs;
+  #debounceMs = firstPauseMs;
 
   constructor(options: SaveQueueOptions<Batch>) {
     this.#options = options;
@@ -42,13 +42,13 @@ export class SaveQueue<Batch> {
     return this.#state;
   }
 
-  /** Something was entered. */
+  /** Starts sending after something was entered. */
   wake(): void {
     if (this.#isSending || this.#state.kind === "offline") return;
-    this.#later(burstMs);
+    this.#later(debounceMs);
   }
 
-  /** Sends at once what waits: the page is left, or the network is back. */
+  /** Sends pending items at once, when the page is left or the network is back. */
   flush(): void {
     if (!this.#isSending) this.#later(0);
   }
@@ -57,7 +57,7 @@ export class SaveQueue<Batch> {
     this.#isClosed = false;
   }
 
-  /** Sends once more what waits; what fails from now on is not tried again. */
+  /** Sends pending items once more. Later failures are not retried. */
   close(): void {
     this.stop();
     if (!this.#isSending) void this.#next();
@@ -89,13 +89,13 @@ export class SaveQueue<Batch> {
     const outcome = await this.#options.send(batch);
     this.#isSending = false;
     if (outcome === "done") {
-      this.#pauseMs = firstPauseMs;
+      this.#debounceMs = firstPauseMs;
       this.#become({ kind: "saving" });
       await this.#next();
     } else if ("again" in outcome) {
       this.#become({ kind: "offline", why: outcome.again });
-      this.#later(this.#pauseMs);
-      this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+      this.#later(this.#debounceMs);
+      this.#debounceMs = Math.min(this.#debounceMs * 2, longestPauseMs);
     } else this.#become({ kind: "refused", message: outcome.refused });
   }
 }

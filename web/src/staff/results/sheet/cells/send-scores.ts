@@ -3,7 +3,7 @@ import { SaveScoresDocument, type ScoreField } from "../../../../gql/staff.ts";
 import { failureOf } from "../../../../lib/failure.ts";
 import type { SheetField } from "./cell.ts";
 import type { SentCell } from "./sheet-cells.ts";
-import type { SendAnswer } from "./sheet-work.ts";
+import type { SendAnswer } from "./sheet-store.ts";
 
 const fieldNames: Readonly<Record<SheetField, ScoreField>> = {
   ca: "CA",
@@ -17,7 +17,7 @@ const fields: Readonly<Record<ScoreField, SheetField>> = {
   REMARK: "remark",
 };
 
-/** Failures that pass by themselves. */
+/** Temporary failures. */
 const passing = new Set([
   "UNAVAILABLE",
   "INTERNAL",
@@ -27,7 +27,6 @@ const passing = new Set([
   "COLLEGE_FAULT",
 ]);
 
-/** Sends cells of a sheet to the college. */
 export const sendScores =
   (client: ApolloClient, sheet: { readonly semesterId: string; readonly courseId: string }) =>
   async (cells: readonly SentCell[]): Promise<SendAnswer> => {

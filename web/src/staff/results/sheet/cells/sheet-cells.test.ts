@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gradeScales } from "../../../../../../rules/results/grade-scale.ts";
 import { type CellAddress, cellKey } from "./cell.ts";
-import { type CellKeeper, type KeptCell, SheetCells, type StoredRow } from "./sheet-cells.ts";
+import { type CellDraft, type CellDraftStore, SheetCells, type StoredRow } from "./sheet-cells.ts";
 
 const rules = { maxima: { ca: 40, exam: 60 }, scale: gradeScales.nbte };
 
@@ -15,7 +15,7 @@ const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
   ...cells,
 });
 
-const memory = (kept = new Map<string, KeptCell>()): CellKeeper & { kept: typeof kept } => ({
+const memory = (kept = new Map<string, CellDraft>()): CellDraftStore & { kept: typeof kept } => ({
   kept,
   all: () => kept,
   keep: (key, cell) => kept.set(key, cell),
@@ -39,7 +39,7 @@ const enter = (cells: SheetCells, address: CellAddress, text: string) => {
 
 const fine = { conflicts: [], problems: [] };
 
-/** What is to be sent, taken and answered. */
+/** Takes the cells to send and settles them with an answer. */
 const send = (cells: SheetCells, answer: Parameters<SheetCells["settle"]>[1] = fine) => {
   const sent = cells.take() ?? [];
   cells.settle(sent, answer);

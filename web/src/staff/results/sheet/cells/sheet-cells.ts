@@ -10,22 +10,22 @@ import {
   sheetFields,
 } from "./cell.ts";
 
-/** A student's row as the college has it. */
+/** A student's row as stored by the college. */
 export interface StoredRow extends RowTexts {
   readonly studentId: string;
   readonly isDropped: boolean;
-  /** False where the sheet can be submitted without their marks. */
+  /** False if the sheet can be submitted without this student's marks. */
   readonly isAwaited: boolean;
 }
 
-/** A cell on its way to the college: `seen` is what was there when it was typed over. */
+/** A cell in a request. `seen` is the value that was shown when it was overwritten. */
 export interface SentCell extends CellAddress {
   readonly value: string;
   readonly seen: string;
 }
 
 export interface SaveAnswer {
-  /** Of somebody else, who wrote `value`; those cells were not saved. */
+  /** Cells that somebody else changed to `value`. They were not saved. */
   readonly conflicts: readonly (CellAddress & {
     readonly value: string;
     readonly by: string | null;
@@ -33,65 +33,63 @@ export interface SaveAnswer {
   readonly problems: readonly (CellAddress & { readonly message: string })[];
 }
 
-/** What outlives the page, of a cell that the college does not have yet. */
-export interface KeptCell {
+export interface CellDraft {
   readonly text: string;
   readonly seen: string;
-  /** Values that were sent without an answer: they may have arrived. */
+  /** Values that were sent without a response. They may have been saved. */
   readonly tried: readonly string[];
 }
 
-/** Where unsent cells are kept: a map by `cellKey` that outlives the page. */
-export interface CellKeeper {
-  readonly all: () => ReadonlyMap<string, KeptCell>;
-  readonly keep: (key: string, cell: KeptCell) => void;
+/** The storage of unsaved cells, by `cellKey`. */
+export interface CellDraftStore {
+  readonly all: () => ReadonlyMap<string, CellDraft>;
+  readonly keep: (key: string, cell: CellDraft) => void;
   readonly forget: (key: string) => void;
 }
 
-export type CellTrouble =
+export type CellProblem =
   | { readonly kind: "problem"; readonly message: string }
   | { readonly kind: "conflict"; readonly theirs: string; readonly by: string | null };
 
-interface Entry extends KeptCell {
+interface Entry extends CellDraft {
   readonly address: CellAddress;
-  readonly trouble: CellTrouble | null;
-  /** True where the problem is the college's word: it stands until something else is entered. */
+  readonly trouble: CellProblem | null;
+  /** Whether the problem is the college's refusal, which stays until something else is entered. */
   readonly isRefused: boolean;
 }
 
 export interface CellView {
   readonly text: string;
-  /** True until the college has it. */
+  /** True until the college has saved it. */
   readonly isUnsaved: boolean;
-  readonly trouble: CellTrouble | null;
+  readonly trouble: CellProblem | null;
 }
 
-/** As many cells as the college takes at once. */
-const mostAtOnce = 2000;
+const maxCellsPerRequest = 2000;
 
 /**
- * The cells of a sheet: what the college has, over it what was entered and waits, over that what is being typed. Knows no
- * network and no screen: `take` gives what is to be sent, `settle` takes the answer, `onRow` hears which row changed.
- * Nothing that was entered goes before the college has it or the person gives it up.
+ * The cells of a sheet in three layers: stored by the college, entered but unsaved, and being typed. `take` returns the
+ * cells to send, `settle` processes the response, and `onRow` reports changed rows. An entered value stays until the
+ * college has saved it or the person discards it.
  */
 export class SheetCells {
   readonly #stored = new Map<string, StoredRow>();
   readonly #entries = new Map<string, Entry>();
   readonly #typed = new Map<string, CellAddress & { readonly text: string }>();
-  /** Of an earlier visit, until its row is loaded. */
-  readonly #kept: Map<string, KeptCell>;
+  /** The drafts of an earlier visit whose rows are not loaded yet. */
+  readonly #kept: Map<string, CellDraft>;
   readonly #rules: SheetRules;
-  readonly #keeper: CellKeeper;
+  readonly #keeper: CellDraftStore;
   readonly #onRow: (studentId: string) => void;
 
-  constructor(rules: SheetRules, keeper: CellKeeper, onRow: (studentId: string) => void) {
+  constructor(rules: SheetRules, keeper: CellDraftStore, onRow: (studentId: string) => void) {
     this.#rules = rules;
     this.#keeper = keeper;
     this.#kept = new Map(keeper.all());
     this.#onRow = onRow;
   }
 
-  /** The college's rows, at first or anew; cells that were kept join them. */
+  /** Loads the college's rows, initially or again, and restores drafts for them. */
   load(rows: readonly StoredRow[]): void {
     this.#stored.clear();
     for (const row of rows) this.#stored.set(row.studentId, row);
@@ -103,7 +101,7 @@ export class SheetCells {
 
   #restore(address: CellAddress): void {
     const key = cellKey(address);
-    const kept: (KeptCell & Partial<Entry>) | undefined =
+    const kept: (CellDraft & Partial<Entry>) | undefined =
       this.#entries.get(key) ?? this.#kept.get(key);
     this.#kept.delete(key);
     if (kept === undefined) return;
@@ -126,25 +124,24 @@ export class SheetCells {
     };
   }
 
-  /** Those the college does not have, in the order of their entering. */
-  unsaved(): readonly (CellAddress & { readonly trouble: CellTrouble | null })[] {
+  /** The unsaved cells in the order of their entry. */
+  unsaved(): readonly (CellAddress & { readonly trouble: CellProblem | null })[] {
     return [...this.#entries.values()].map(({ address, trouble }) => ({ ...address, trouble }));
   }
 
-  /** What stands in the cell while somebody types. */
   type(address: CellAddress, text: string): void {
     this.#typed.set(cellKey(address), { ...address, text });
     this.#onRow(address.studentId);
   }
 
-  /** Gives up what was typed since the cell was entered; false where nothing was. */
+  /** Discards what was typed since the cell was entered. Returns false if there was nothing. */
   revert(address: CellAddress): boolean {
     const wasTyped = this.#typed.delete(cellKey(address));
     if (wasTyped) this.#onRow(address.studentId);
     return wasTyped;
   }
 
-  /** Takes what was typed as entered; answers what stood there before, null where nothing changed. */
+  /** Commits the typed text. Returns the previous text, or null if nothing changed. */
   commit(address: CellAddress): { readonly before: string } | null {
     const key = cellKey(address);
     const typed = this.#typed.get(key);
@@ -156,7 +153,7 @@ export class SheetCells {
     return changed.length > 0 ? { before } : null;
   }
 
-  /** Whether something is typed that was not left yet. */
+  /** Whether the cell has typed text that is not committed. */
   isTyping(address: CellAddress): boolean {
     return this.#typed.has(cellKey(address));
   }
@@ -165,7 +162,7 @@ export class SheetCells {
     for (const address of this.#typed.values()) this.commit(address);
   }
 
-  /** Enters many cells; answers those that changed, with what stood there before. */
+  /** Enters several cells. Returns the changed cells with their previous texts. */
   enter(
     cells: readonly (CellAddress & { readonly text: string })[],
   ): readonly (CellAddress & { readonly text: string })[] {
@@ -179,7 +176,7 @@ export class SheetCells {
       if (isSame || this.#stored.get(studentId)?.isDropped !== false) continue;
       changed.push({ ...address, text: before });
       const { seen = this.#storedText(address), tried = [] } = entry ?? {};
-      // What may have arrived must be sent over even by what was there at first.
+      // A value that may have been saved must be overwritten, even with the original value.
       if (text === this.#storedText(address) && tried.length === 0) this.#drop(address);
       else this.#put({ address, text, seen, tried, trouble: null, isRefused: false });
     }
@@ -187,7 +184,7 @@ export class SheetCells {
     return changed;
   }
 
-  /** Of a conflict: sends one's own value over the other. */
+  /** Resolves a conflict with the person's own value. */
   keepMine(address: CellAddress): void {
     const entry = this.#entries.get(cellKey(address));
     if (entry?.trouble?.kind !== "conflict") return;
@@ -195,24 +192,23 @@ export class SheetCells {
     this.#judge(address.studentId);
   }
 
-  /** Gives one's own value up for what the college has. */
+  /** Resolves a conflict with the college's value. */
   takeTheirs(address: CellAddress): void {
     this.#drop(address);
     this.#judge(address.studentId);
   }
 
-  /** Gives up every cell that the college does not have. */
   giveUp(): void {
     for (const { address } of this.#entries.values()) this.takeTheirs(address);
   }
 
-  /** What is to be sent next; null where nothing is. Empty values come first: a cell may be right once another is cleared. */
+  /** The next cells to send, or null. Cleared cells go first, because they can make others valid. */
   take(): readonly SentCell[] | null {
     const ready = [...this.#entries.values()].filter(({ trouble }) => trouble === null);
     const taken = [
       ...ready.filter(({ text }) => text === ""),
       ...ready.filter(({ text }) => text !== ""),
-    ].slice(0, mostAtOnce);
+    ].slice(0, maxCellsPerRequest);
     for (const entry of taken) {
       if (!entry.tried.includes(entry.text))
         this.#put({ ...entry, tried: [...entry.tried, entry.text] });
@@ -222,7 +218,7 @@ export class SheetCells {
       : taken.map(({ address, text, seen }) => ({ ...address, value: text, seen }));
   }
 
-  /** What the college answered to `sent`. What was typed over meanwhile goes with the next. */
+  /** Processes the response to `sent`. Cells changed since are sent with the next request. */
   settle(sent: readonly SentCell[], { conflicts, problems }: SaveAnswer): void {
     const conflict = new Map(conflicts.map((cell) => [cellKey(cell), cell]));
     const problem = new Map(problems.map((cell) => [cellKey(cell), cell.message]));
@@ -255,7 +251,7 @@ export class SheetCells {
     this.#store(address, theirs);
     const entry = this.#entries.get(cellKey(address));
     if (entry === undefined || entry.text === theirs) this.#drop(address);
-    // One's own value, whose answer was lost.
+    // The person's own value, saved by a request whose response was lost.
     else if (entry.tried.includes(theirs)) this.#put({ ...entry, seen: theirs, tried: [] });
     else this.#put({ ...entry, tried: [], trouble: { kind: "conflict", theirs, by } });
   }
@@ -285,7 +281,7 @@ export class SheetCells {
     this.#keeper.forget(cellKey(address));
   }
 
-  /** Says of each entered cell of a row what is wrong with it now, so that no request is made to hear it. */
+  /** Validates the entered cells of a row on the client, which saves a request. */
   #judge(studentId: string): void {
     const texts = this.texts(studentId);
     const together = rowProblem(texts, this.#rules);

@@ -2,7 +2,7 @@ import { memo, useCallback, useSyncExternalStore } from "react";
 import { classNames } from "../../../../lib/class-names.ts";
 import { resultTexts } from "../../parts/texts.ts";
 import type { SheetField } from "../cells/cell.ts";
-import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
 import { sheetTexts } from "../texts.ts";
 import { MarkCell } from "./MarkCell.tsx";
@@ -13,24 +13,24 @@ import styles from "./SheetGrid.module.css";
 const words = sheetTexts.grid;
 
 interface GridRowProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly student: SheetStudent;
-  /** Among the rows shown, from 0. */
+  /** The index among the shown rows, from 0. */
   readonly row: number;
   readonly top: number;
-  /** The cell that the keyboard comes to; null where it is in another row. */
+  /** The field of the row that Tab reaches; null if it is in another row. */
   readonly active: SheetField | null;
   readonly canEnter: boolean;
 }
 
-/** A word about the student, shorter where there is little room. */
+/** A tag of a student, abbreviated on narrow screens. */
 const Tag = ({ word, short }: { readonly word: string; readonly short: string }) => (
   <span className={styles.tag} data-short={short}>
     {word}
   </span>
 );
 
-/** A student's row. Follows its own cells alone, so that typing in one row renders no other. */
+/** A student's row. It subscribes only to its own cells, so typing renders no other row. */
 export const GridRow = memo(({ work, student, row, top, active, canEnter }: GridRowProps) => {
   const { studentId, name, matricNumber, isCarryover, isDropped, standing } = student;
   const { cells, total, grade, isPassed } = useSyncExternalStore(

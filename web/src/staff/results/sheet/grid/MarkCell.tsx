@@ -3,7 +3,6 @@ import { classNames } from "../../../../lib/class-names.ts";
 import { type GridCellProps, noteId } from "./cell-props.ts";
 import styles from "./SheetGrid.module.css";
 
-/** A mark, typed. */
 export const MarkCell = memo((props: GridCellProps) => {
   const { field, text, isUnsaved, trouble, label, isOpen, isActive } = props;
   const { work, studentId } = props;

@@ -6,7 +6,7 @@ import styles from "./SheetGrid.module.css";
 
 const words: Readonly<Record<string, string>> = sheetTexts.grid.remarks;
 
-/** A remark, chosen; what was pasted and is none stays to be seen. */
+/** A select box for the remark. An invalid pasted remark stays visible. */
 export const RemarkCell = memo((props: GridCellProps) => {
   const { field, text, isUnsaved, trouble, label, isOpen, isActive } = props;
   const { work, studentId } = props;

@@ -1,5 +1,5 @@
 import { type SheetField, sheetFields } from "../cells/cell.ts";
-import type { RowView, SheetWork } from "../cells/sheet-work.ts";
+import type { RowView, SheetStore } from "../cells/sheet-store.ts";
 import { sheetTexts } from "../texts.ts";
 import { noteId } from "./cell-props.ts";
 import styles from "./SheetGrid.module.css";
@@ -7,17 +7,17 @@ import styles from "./SheetGrid.module.css";
 const fieldWords = sheetTexts.grid.fields;
 
 interface RowNotesProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly studentId: string;
   readonly cells: RowView["cells"];
   readonly canEnter: boolean;
 }
 
-/** The words and their buttons are about to go: the keyboard returns to the cell. */
+/** The notes and their buttons will be removed, so the focus returns to the cell. */
 const backToCell = (button: HTMLElement, field: SheetField) =>
   button.closest("[data-row]")?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 
-/** Under a row: what is wrong with its cells, and what can be done about it. */
+/** The problems of a row's cells with the buttons to solve them. */
 export const RowNotes = ({ work, studentId, cells, canEnter }: RowNotesProps) => {
   const troubled = sheetFields.filter((field) => cells[field].trouble);
   if (troubled.length === 0) return null;

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { SheetField } from "../cells/cell.ts";
-import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
 import { sheetTexts } from "../texts.ts";
 import { GridRow } from "./GridRow.tsx";
-import type { Place } from "./moves.ts";
-import { controlAt, reveal } from "./places.ts";
+import type { Place } from "./grid-actions.ts";
+import { controlAt, reveal } from "./grid-controls.ts";
 import { rowOffsets } from "./row-offsets.ts";
 import styles from "./SheetGrid.module.css";
 import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
 const words = sheetTexts.grid;
 
-/** As the style sheet has them, in pixels: a row, and each line of words under it, which is higher where it wraps. */
+/** In pixels, as in the style sheet: a row, and each line of notes under it, which is higher if it wraps. */
 const rowHeight = 46;
 const noteHeight = { wide: 40, narrow: 84 };
 
@@ -25,23 +25,23 @@ export interface GridTarget {
 
 interface SheetGridProps {
   readonly label: string;
-  readonly work: SheetWork;
-  /** The rows shown, in their order. */
+  readonly work: SheetStore;
+  /** The shown rows in order. */
   readonly students: readonly SheetStudent[];
   readonly maxima: { readonly ca: number; readonly exam: number };
   readonly canEnter: boolean;
-  /** Where the keyboard is to go, by another part of the screen. */
+  /** The cell that another part of the screen focuses. */
   readonly target: GridTarget | null;
   readonly onPasted: (pasted: Pasted) => void;
 }
 
-/** The marks of a course, typed as into a spreadsheet. Renders the rows in sight alone. */
+/** The mark grid, with the keyboard behaviour of a spreadsheet. It renders only visible rows. */
 export const SheetGrid = (props: SheetGridProps) => {
   const { label, work, students, maxima, canEnter, target, onPasted } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(grid);
+  const isNarrow = useIsNarrow(grid);
   const [chosen, setActive] = useState<Place>({ row: 0, field: "ca" });
-  // Other rows may be shown by now.
+  // Other rows may be shown now.
   const active = useMemo(() => {
     if (students[chosen.row]?.isDropped === false) return chosen;
     return { row: students.findIndex(({ isDropped }) => !isDropped), field: chosen.field };
@@ -63,7 +63,7 @@ export const SheetGrid = (props: SheetGridProps) => {
   const listeners = useGridKeys({ work, students, goTo, onPasted });
 
   useEffect(() => {
-    // Without cells to stop at the box itself is scrolled by keyboard.
+    // Without focusable cells the container itself is scrolled by keyboard.
     if (canEnter) grid.current?.removeAttribute("tabindex");
     else if (grid.current) grid.current.tabIndex = 0;
   }, [canEnter]);
@@ -80,7 +80,7 @@ export const SheetGrid = (props: SheetGridProps) => {
     isComing.current = false;
     reveal(grid.current, control);
     if (document.activeElement !== control) control.focus({ preventScroll: true });
-    // So that typing overwrites what is there, whatever it was a moment before.
+    // Selects the content, so that typing replaces it.
     if (control instanceof HTMLInputElement) control.select();
   }, [active]);
 

@@ -1,23 +1,23 @@
 import type { SheetField } from "../cells/cell.ts";
-import type { CellTrouble } from "../cells/sheet-cells.ts";
-import type { SheetWork } from "../cells/sheet-work.ts";
+import type { CellProblem } from "../cells/sheet-cells.ts";
+import type { SheetStore } from "../cells/sheet-store.ts";
 
-/** What a cell of the grid is drawn from: values that stay the same while it does, so that it is drawn only when it changes. */
+/** The props of a cell. They are stable, so that a memoized cell renders only when it changes. */
 export interface GridCellProps {
-  readonly work: SheetWork;
+  readonly work: SheetStore;
   readonly studentId: string;
   readonly field: SheetField;
   readonly text: string;
   readonly isUnsaved: boolean;
-  readonly trouble: CellTrouble | null;
-  /** Names it for a screen reader. */
+  readonly trouble: CellProblem | null;
+  /** The accessible name. */
   readonly label: string;
-  /** Takes something. */
+  /** Whether it can be edited. */
   readonly isOpen: boolean;
-  /** The one the Tab key comes to. */
+  /** Whether Tab reaches it. */
   readonly isActive: boolean;
 }
 
-/** Of the words about a cell's trouble. */
+/** The id of the note about a cell's problem. */
 export const noteId = (studentId: string, field: SheetField): string =>
   `note-${studentId}-${field}`;

@@ -1,5 +1,8 @@
-/** What Excel, LibreOffice and Google Sheets put on the clipboard, as rows of cells: tabs and line breaks part them, quotes hold either. */
-export const readBlock = (text: string): readonly (readonly string[])[] => {
+/**
+ * Parses the clipboard format of Excel, LibreOffice and Google Sheets: tabs and line breaks separate cells, and quotes
+ * can contain both.
+ */
+export const parseClipboard = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
@@ -23,7 +26,7 @@ export const readBlock = (text: string): readonly (readonly string[])[] => {
       cell = "";
     } else cell += char;
   }
-  // Spreadsheets end the last row, too.
+  // Spreadsheets end the last row with a line break, too.
   if (row.length > 0 || cell !== "") rows.push([...row, cell]);
   return rows;
 };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readBlock } from "./clipboard.ts";
-import { actionOf, type Place } from "./moves.ts";
-import { placeBlock } from "./place-block.ts";
+import { parseClipboard } from "./clipboard.ts";
+import { actionForKey, type Place } from "./grid-actions.ts";
+import { mapPastedBlock } from "./paste-block.ts";
 import { rowOffsets } from "./row-offsets.ts";
 
-/** Ten rows, the fourth of which takes nothing. */
+/** Ten rows. The fourth is read-only. */
 const shape = { rows: 10, isOpen: (row: number) => row !== 3, page: 4 };
 
-/** `^` Ctrl, `+` Shift, `~` the caret in the cell. */
+/** `^` Ctrl, `+` Shift, `~` editing inside the cell. */
 const press = (keys: string, row: number, field: Place["field"]) => {
   const [, modifiers = "", key = ""] = /^([\^+~]*)(.*)$/.exec(keys) ?? [];
   const has = (modifier: string) => modifiers.includes(modifier);
   const pressed = { key, ctrl: has("^"), shift: has("+"), alt: false };
-  const action = actionOf(pressed, { row, field }, has("~"), shape);
+  const action = actionForKey(pressed, { row, field }, has("~"), shape);
   return action?.kind === "move"
     ? `${action.to.row} ${action.to.field}`
     : (action?.kind ?? "browser");
@@ -89,7 +89,7 @@ describe("what a spreadsheet copies", () => {
     ["an old Mac's lines", "1\r2\r", [["1"], ["2"]]],
     ["nothing", "", []],
   ])("is read: %s", (_case, text, cells) => {
-    expect(readBlock(text)).toEqual(cells);
+    expect(parseClipboard(text)).toEqual(cells);
   });
 });
 
@@ -97,7 +97,7 @@ describe("a pasted block", () => {
   const rows = ["1", "2", "3"].map((studentId) => ({ studentId, isOpen: studentId !== "3" }));
 
   it("lies over the rows shown from its cell on; its empty cells leave what is there", () => {
-    const { cells, left } = placeBlock(
+    const { cells, left } = mapPastedBlock(
       [
         ["30", "50"],
         ["", "51"],
@@ -119,7 +119,7 @@ describe("a pasted block", () => {
       ["51", ""],
       ["52", ""],
     ];
-    const { cells, left } = placeBlock(block, rows, { row: 1, field: "exam" });
+    const { cells, left } = mapPastedBlock(block, rows, { row: 1, field: "exam" });
     expect(cells).toEqual([{ studentId: "2", field: "exam", text: "50" }]);
     expect(left).toEqual({ below: 1, beside: 1, closed: 1 });
   });

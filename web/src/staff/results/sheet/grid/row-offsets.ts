@@ -1,8 +1,8 @@
-/** Where each row of a long grid begins, and which of them are in sight; rows are of known heights. */
+/** The positions of rows with known, different heights, and the visible range. */
 export interface RowOffsets {
   readonly top: (row: number) => number;
   readonly height: number;
-  /** The row that `y` is in. */
+  /** The row at the offset `y`. */
   readonly at: (y: number) => number;
 }
 

@@ -6,15 +6,15 @@ import {
   useRef,
 } from "react";
 import type { CellAddress } from "../cells/cell.ts";
-import type { SheetWork } from "../cells/sheet-work.ts";
+import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
-import { readBlock } from "./clipboard.ts";
-import { actionOf, type GridAction, lastField, type Place } from "./moves.ts";
-import { actionFromNote, firstNote, noteOf } from "./note-stops.ts";
-import { placeBlock } from "./place-block.ts";
-import { isControl, placeOf, type SheetControl } from "./places.ts";
+import { parseClipboard } from "./clipboard.ts";
+import { actionForKey, type GridAction, lastField, type Place } from "./grid-actions.ts";
+import { cellPositionOf, isControl, type SheetControl } from "./grid-controls.ts";
+import { actionForNoteKey, firstNoteButton, noteButtonPosition } from "./note-buttons.ts";
+import { mapPastedBlock } from "./paste-block.ts";
 
-/** What became of a pasted block. */
+/** The result of a paste. */
 export interface Pasted {
   readonly entered: number;
   readonly below: number;
@@ -23,21 +23,21 @@ export interface Pasted {
 }
 
 interface GridKeys {
-  readonly work: SheetWork;
-  /** The rows shown. */
+  readonly work: SheetStore;
+  /** The shown rows. */
   readonly students: readonly SheetStudent[];
   readonly goTo: (place: Place) => void;
   readonly onPasted: (pasted: Pasted) => void;
 }
 
-/** How many rows Page Up and Page Down go. */
+/** The number of rows for Page Up and Page Down. */
 const page = 12;
 
-/** The listeners of the whole grid: one each, whatever the number of its cells. */
+/** The event listeners of the whole grid: one per event, whatever the number of cells. */
 export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
-  /** The caret is moved inside the cell. */
+  /** True while arrows move the caret inside the cell. */
   const isEditing = useRef(false);
-  /** Escape was pressed where there was nothing to give up: Tab leaves the grid. */
+  /** Escape was pressed with nothing to discard, so Tab leaves the grid. */
   const mayLeave = useRef(false);
   const wasFocused = useRef(false);
   const shape = {
@@ -58,7 +58,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     isEditing.current = true;
     control.setSelectionRange(control.value.length, control.value.length);
   };
-  /** Does what a key asks for; false where the browser is to do it. */
+  /** Runs the action of a key. Returns false if the browser should handle it. */
   const act = (action: GridAction, place: Place, control: SheetControl): boolean => {
     const address = addressAt(place);
     if (!address) return false;
@@ -95,24 +95,24 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const pressed = { key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey };
-    const from = noteOf(target);
+    const from = noteButtonPosition(target);
     if (from) {
-      const action = actionFromNote(pressed, from, shape);
+      const action = actionForNoteKey(pressed, from, shape);
       if (action?.kind !== "move") return;
       event.preventDefault();
       goTo(action.to);
       return;
     }
-    const place = placeOf(target);
+    const place = cellPositionOf(target);
     const address = place && addressAt(place);
     if (!address || !isControl(target) || (key === "Tab" && mayLeave.current)) return;
     if (key !== "Shift") mayLeave.current = false;
-    const action = actionOf(pressed, place, isEditing.current, shape);
+    const action = actionForKey(pressed, place, isEditing.current, shape);
     if (!action) return;
-    // While something is typed these are the browser's, inside the cell.
+    // While a person types, the browser handles these inside the cell.
     const isOwn = action.kind === "undo" || action.kind === "clear";
     if (isOwn && work.isTyping(address)) return;
-    const note = key === "Tab" && !shiftKey && place.field === lastField && firstNote(target);
+    const note = key === "Tab" && !shiftKey && place.field === lastField && firstNoteButton(target);
     if (note) {
       work.commit(address);
       note.focus();
@@ -120,7 +120,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     } else if (act(action, place, target)) event.preventDefault();
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = placeOf(target);
+    const place = cellPositionOf(target);
     if (!place) return;
     isEditing.current = false;
     mayLeave.current = false;
@@ -128,27 +128,27 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     goTo(place);
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = placeOf(target);
+    const place = cellPositionOf(target);
     const address = place && addressAt(place);
     if (address) work.commit(address);
   };
-  /** The first click chooses the cell, the second puts the caret into it. */
+  /** The first click selects the cell, the second one starts editing. */
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof HTMLInputElement) || !placeOf(target)) return;
+    if (!(target instanceof HTMLInputElement) || !cellPositionOf(target)) return;
     if (wasFocused.current) isEditing.current = true;
     else target.select();
     wasFocused.current = true;
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const place = placeOf(event.target);
+    const place = cellPositionOf(event.target);
     const text = event.clipboardData.getData("text/plain");
     if (!place || text === "") return;
-    const block = readBlock(text);
+    const block = parseClipboard(text);
     const isOneCell = block.length === 1 && block[0]?.length === 1;
     if (isOneCell && isEditing.current) return;
     event.preventDefault();
     const rows = students.map(({ studentId, isDropped }) => ({ studentId, isOpen: !isDropped }));
-    const { cells, left } = placeBlock(block, rows, place);
+    const { cells, left } = mapPastedBlock(block, rows, place);
     const address = addressAt(place);
     if (address) work.revert(address);
     work.enter(cells);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { RowOffsets } from "./row-offsets.ts";
 
-/** Rows beyond what is seen, so that scrolling meets no gap. */
+/** Rows rendered beyond the visible ones, so that scrolling shows no gap. */
 const spare = 12;
-/** The window moves by as many rows at once: most scrolling renders nothing. */
+/** The window moves in steps of rows, so that most scrolling renders nothing. */
 const step = 6;
-/** Of a box that has no size yet. */
+/** Used before the container is measured. */
 const usualHeight = 600;
 
 export interface RowWindow {
@@ -13,7 +13,7 @@ export interface RowWindow {
   readonly to: number;
 }
 
-/** Which rows of a scrolling box are rendered. */
+/** The window of rendered rows of a scrolling container. */
 export const useRowWindow = (
   box: RefObject<HTMLElement | null>,
   offsets: RowOffsets,

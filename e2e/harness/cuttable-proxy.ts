@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** A TCP proxy to a portal whose connections can be cut, like a phone that loses its network. */
+export interface CuttableProxy {
+  readonly url: string;
+  /** Closes all connections and rejects new ones until `mend` is called. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy to the portal at `url`. */
+export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+    // The other end of a destroyed socket emits an error.
+    socket.on("error", () => socket.destroy());
+  };
+  const server = createServer((near) => {
+    keep(near);
+    if (isCut) {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    keep(far);
+    near.once("close", () => far.destroy());
+    far.once("close", () => near.destroy());
+    near.pipe(far).pipe(near);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The way has no port.");
+  const breakAll = (): void => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    url: `http://localhost:${address.port}`,
+    cut: () => {
+      isCut = true;
+      breakAll();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: async () => {
+      server.close();
+      breakAll();
+      await once(server, "close");
+    },
+  };
+}

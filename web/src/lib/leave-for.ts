@@ -1,4 +1,0 @@
-/** Leaves the portal for another address, in this tab. */
-export const leaveFor = (url: string): void => window.location.assign(url);
-
-export const reloadPage = (): void => window.location.reload();

@@ -1,0 +1,16 @@
+const patienceMs = 10_000;
+
+/** Whether the gateway responds now. */
+export const isPortalReachable = async (): Promise<boolean> => {
+  try {
+    const answer = await fetch("/", {
+      // The gateway serves its page only to requests that accept HTML, as a reload does.
+      headers: { accept: "text/html" },
+      cache: "no-store",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,30 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { expect, it, vi } from "vitest";
+import { SessionDocument } from "../gql/public.ts";
+import { possibleTypes } from "./possible-types.ts";
+import { setCachedViewer } from "./session-cache.ts";
+import { broadcastSettledPayment, onPaymentSettledElsewhere } from "./settled-payment-channel.ts";
+
+const viewer = {
+  __typename: "Student" as const,
+  id: "7",
+  surname: "Adeyemi",
+  firstName: "Tolu",
+  passportUrl: null,
+  mustChangePassword: false,
+};
+
+it("a settled payment makes this tab forget what it read and the other tabs hear of it", async () => {
+  const client = new ApolloClient({
+    cache: new InMemoryCache({ possibleTypes }),
+    link: ApolloLink.empty(),
+  });
+  setCachedViewer(client, viewer);
+  expect(client.readQuery({ query: SessionDocument })).not.toBeNull();
+  const heard = vi.fn();
+  const stop = onPaymentSettledElsewhere(heard);
+  broadcastSettledPayment(client);
+  expect(client.readQuery({ query: SessionDocument })).toBeNull();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  stop();
+});

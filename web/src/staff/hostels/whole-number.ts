@@ -1,5 +1,0 @@
-/** What was typed as a whole number within limits; null where it is none. */
-export const wholeNumber = (text: string, least: number, most: number): number | null => {
-  const number = /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
-  return number !== null && number >= least && number <= most ? number : null;
-};

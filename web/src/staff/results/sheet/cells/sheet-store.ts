@@ -1,0 +1,285 @@
+import {
+  type CellAddress,
+  outcomeOf,
+  type RowTexts,
+  type SheetField,
+  type SheetRules,
+} from "./cell.ts";
+import { SaveQueue, type SaveState } from "./save-queue.ts";
+import {
+  type CellDraftStore,
+  type CellView,
+  type SaveAnswer,
+  type SentCell,
+  SheetCells,
+  type StoredRow,
+} from "./sheet-cells.ts";
+
+/** A row for rendering. The object is replaced only when the row changes. */
+export interface RowView {
+  readonly cells: Readonly<Record<SheetField, CellView>>;
+  readonly total: number | null;
+  readonly grade: string | null;
+  readonly isPassed: boolean;
+  readonly isComplete: boolean;
+}
+
+/** The state of the whole sheet. The object is replaced only when it changes. */
+export interface SheetSummary {
+  readonly save: SaveState;
+  /** When everything was last saved. */
+  readonly savedAt: Date | null;
+  /** The number of cells to be sent, without those with problems. */
+  readonly waiting: number;
+  readonly troubled: readonly CellAddress[];
+  /** The students on the sheet, without those who dropped the course. */
+  readonly registered: number;
+  readonly incomplete: readonly string[];
+  /** The number of students per grade. */
+  readonly grades: ReadonlyMap<string, number>;
+  readonly passed: number;
+}
+
+export type SendAnswer =
+  | { readonly kind: "answered"; readonly answer: SaveAnswer }
+  | { readonly kind: "again"; readonly why: "network" | "college" }
+  | { readonly kind: "refused"; readonly message: string };
+
+interface SheetWorkOptions {
+  readonly rows: readonly StoredRow[];
+  readonly rules: SheetRules;
+  readonly keeper: CellDraftStore;
+  readonly send: (cells: readonly SentCell[]) => Promise<SendAnswer>;
+}
+
+/** The store of an open sheet: its cells, save queue and subscribers. Rows are subscribed to one by one. */
+export class SheetStore {
+  readonly #rules: SheetRules;
+  readonly #cells: SheetCells;
+  readonly #queue: SaveQueue<readonly SentCell[]>;
+  readonly #views = new Map<string, RowView>();
+  readonly #rowWatchers = new Map<string, Set<() => void>>();
+  readonly #watchers = new Set<() => void>();
+  readonly #undo: (readonly (CellAddress & { readonly text: string })[])[] = [];
+  #students: readonly StoredRow[] = [];
+  #summary: SheetSummary | null = null;
+  #savedAt: Date | null = null;
+  #isStopped = false;
+  #notes: ReadonlyMap<string, number> = new Map();
+  /** The number of restored cells that are not saved yet. */
+  readonly restored: number;
+
+  constructor({ rows, rules, keeper, send }: SheetWorkOptions) {
+    this.#rules = rules;
+    this.#cells = new SheetCells(rules, keeper, (studentId) => this.#rowChanged(studentId));
+    this.#queue = new SaveQueue({
+      take: () => this.#cells.take(),
+      send: async (cells) => {
+        const answer = await send(cells);
+        if (answer.kind === "again") return { again: answer.why };
+        if (answer.kind === "refused") return { refused: answer.message };
+        if (!this.#isStopped) this.#cells.settle(cells, answer.answer);
+        this.#savedAt = new Date();
+        return "done";
+      },
+      onState: () => this.#changed(),
+    });
+    this.load(rows);
+    this.restored = this.#cells.unsaved().length;
+  }
+
+  /** Sends the drafts of an earlier visit. */
+  open(): void {
+    this.#queue.open();
+    if (this.#cells.unsaved().length > 0) this.#queue.flush();
+  }
+
+  /** Loads the college's rows again. */
+  load(rows: readonly StoredRow[]): void {
+    this.#students = rows;
+    this.#cells.load(rows);
+    this.#changed();
+  }
+
+  row = (studentId: string): RowView => {
+    const known = this.#views.get(studentId);
+    if (known) return known;
+    const cell = (field: SheetField) => this.#cells.cell({ studentId, field });
+    const cells = { ca: cell("ca"), exam: cell("exam"), remark: cell("remark") };
+    const texts: RowTexts = this.#cells.texts(studentId);
+    const { total, result, isComplete } = outcomeOf(texts, this.#rules);
+    const view = {
+      cells,
+      total,
+      grade: result?.grade ?? null,
+      isPassed: result?.isPassed ?? false,
+      isComplete,
+    };
+    this.#views.set(studentId, view);
+    return view;
+  };
+
+  watchRow = (studentId: string, watcher: () => void): (() => void) => {
+    const watchers = this.#rowWatchers.get(studentId) ?? new Set();
+    this.#rowWatchers.set(studentId, watchers.add(watcher));
+    return () => watchers.delete(watcher);
+  };
+
+  watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  summary = (): SheetSummary => {
+    if (this.#summary) return this.#summary;
+    const standing = this.#students.filter(({ isDropped }) => !isDropped);
+    const views = standing.map(({ studentId, isAwaited }) => ({
+      studentId,
+      isAwaited,
+      ...this.row(studentId),
+    }));
+    const grades = new Map<string, number>();
+    for (const { grade } of views) {
+      if (grade !== null) grades.set(grade, (grades.get(grade) ?? 0) + 1);
+    }
+    const unsaved = this.#cells.unsaved();
+    const troubled = unsaved.filter(({ trouble }) => trouble !== null);
+    this.#summary = {
+      save: this.#queue.state,
+      savedAt: this.#savedAt,
+      waiting: unsaved.length - troubled.length,
+      troubled,
+      registered: standing.length,
+      incomplete: views
+        .filter(({ isAwaited, isComplete }) => isAwaited && !isComplete)
+        .map(({ studentId }) => studentId),
+      grades,
+      passed: views.filter(({ grade, isPassed }) => grade !== null && isPassed).length,
+    };
+    return this.#summary;
+  };
+
+  /** The number of cells with problems per student. */
+  notes = (): ReadonlyMap<string, number> => {
+    const notes = new Map<string, number>();
+    for (const { studentId } of this.summary().troubled) {
+      notes.set(studentId, (notes.get(studentId) ?? 0) + 1);
+    }
+    const isSame =
+      notes.size === this.#notes.size &&
+      [...notes].every(([studentId, amount]) => this.#notes.get(studentId) === amount);
+    if (!isSame) this.#notes = notes;
+    return this.#notes;
+  };
+
+  /** Notifies only this row while a person types. */
+  type(address: CellAddress, text: string): void {
+    this.#cells.type(address, text);
+  }
+
+  isTyping(address: CellAddress): boolean {
+    return this.#cells.isTyping(address);
+  }
+
+  revert(address: CellAddress): boolean {
+    return this.#cells.revert(address);
+  }
+
+  /** Called when a cell loses the focus. */
+  commit(address: CellAddress): void {
+    const changed = this.#cells.commit(address);
+    if (changed) this.#entered([{ ...address, text: changed.before }]);
+  }
+
+  /** Enters several cells with one request and one undo step. Returns the number of changed cells. */
+  enter(cells: readonly (CellAddress & { readonly text: string })[]): number {
+    const changed = this.#cells.enter(cells);
+    if (changed.length > 0) this.#entered(changed);
+    return changed.length;
+  }
+
+  /** Undoes the last change. Returns its cell. */
+  undo(): CellAddress | null {
+    const before = this.#undo.pop();
+    if (!before) return null;
+    this.#cells.enter(before);
+    this.#wake();
+    return before[0] ?? null;
+  }
+
+  keepMine(address: CellAddress): void {
+    this.#cells.keepMine(address);
+    this.#wake();
+  }
+
+  takeTheirs(address: CellAddress): void {
+    this.#cells.takeTheirs(address);
+    this.#wake();
+  }
+
+  /** Discards cells that the college no longer accepts. */
+  giveUp(): void {
+    this.#cells.giveUp();
+    this.#changed();
+  }
+
+  /** Sends pending cells at once. */
+  flush(): void {
+    this.#cells.commitAll();
+    this.#wake();
+    this.#queue.flush();
+  }
+
+  /** Sends pending cells at once. Resolves when they are saved or the attempt failed. */
+  send(): Promise<void> {
+    this.flush();
+    if (this.summary().waiting === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.watch(() => {
+        const { waiting, save } = this.summary();
+        if (waiting > 0 && save.kind !== "offline" && save.kind !== "refused") return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Sends pending cells once more when the page is left, without retries. Returns the number of unsaved cells. */
+  close(): { readonly waiting: number; readonly troubled: number } {
+    this.#cells.commitAll();
+    this.#changed();
+    const { save, waiting, troubled } = this.summary();
+    this.#queue.close();
+    const isStuck = save.kind === "offline" || save.kind === "refused";
+    return { waiting: isStuck ? waiting : 0, troubled: troubled.length };
+  }
+
+  /**
+   * Stops sending after the session ended. The text being typed becomes a draft. Logging out has committed it before.
+   */
+  stop(): void {
+    this.#cells.commitAll();
+    this.#isStopped = true;
+    this.#queue.stop();
+  }
+
+  #entered(before: readonly (CellAddress & { readonly text: string })[]): void {
+    this.#undo.push(before);
+    this.#wake();
+  }
+
+  #wake(): void {
+    this.#changed();
+    if (this.summary().waiting > 0) this.#queue.wake();
+  }
+
+  #rowChanged(studentId: string): void {
+    this.#views.delete(studentId);
+    for (const watcher of this.#rowWatchers.get(studentId) ?? []) watcher();
+  }
+
+  #changed(): void {
+    this.#summary = null;
+    for (const watcher of this.#watchers) watcher();
+  }
+}

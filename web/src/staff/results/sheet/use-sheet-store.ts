@@ -1,0 +1,85 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { isSignedIn } from "../../../session/session-cache.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { cellDrafts, sheetDrafts } from "./cells/cell-drafts.ts";
+import { sendScores } from "./cells/send-scores.ts";
+import { SheetStore, type SheetSummary } from "./cells/sheet-store.ts";
+import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+
+/**
+ * The store of a sheet while its screen is shown. It sends the drafts of an earlier visit, sends at once when the
+ * network or the tab returns or the tab is hidden, lets the browser ask before unsaved cells are closed, and reports
+ * cells that stay unsaved.
+ */
+export const useSheetStore = (sheet: Sheet): SheetStore => {
+  const client = useApolloClient();
+  const session = useSession();
+  const { toast } = useFeedback();
+  const owner = session.status === "signedIn" ? session.viewer.id : "";
+  const { semesterId, courseId, canEnter } = sheet;
+  const [work] = useState(
+    () =>
+      new SheetStore({
+        rows: storedRows(sheet),
+        rules: sheetRules(sheet),
+        keeper: cellDrafts(owner, `${semesterId}:${courseId}`),
+        send: sendScores(client, { semesterId, courseId }),
+      }),
+  );
+
+  const loaded = useRef(sheet);
+  useEffect(() => {
+    if (loaded.current !== sheet) work.load(storedRows(sheet));
+    loaded.current = sheet;
+  }, [work, sheet]);
+
+  const leave = useEffectEvent(() => {
+    if (!isSignedIn(client)) {
+      work.stop();
+      return;
+    }
+    const { waiting, troubled } = work.close();
+    if (waiting + troubled > 0) toast("info", sheetTexts.save.left(waiting + troubled));
+  });
+  useEffect(() => {
+    if (canEnter) work.open();
+  }, [work, canEnter]);
+  useEffect(() => () => leave(), []);
+
+  useUnsavedChanges({
+    drafts: sheetDrafts(`${semesterId}:${courseId}`),
+    send: async () => {
+      if (canEnter) await work.send();
+    },
+    unsent: () => {
+      const { waiting, troubled } = work.summary();
+      return waiting + troubled.length;
+    },
+  });
+
+  useEffect(() => {
+    if (!canEnter) return;
+    const flush = () => work.flush();
+    const ask = (event: BeforeUnloadEvent) => {
+      work.flush();
+      const { waiting, troubled } = work.summary();
+      if (waiting + troubled.length > 0) event.preventDefault();
+    };
+    window.addEventListener("online", flush);
+    window.addEventListener("beforeunload", ask);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      window.removeEventListener("online", flush);
+      window.removeEventListener("beforeunload", ask);
+      document.removeEventListener("visibilitychange", flush);
+    };
+  }, [work, canEnter]);
+  return work;
+};
+
+export const useSheetSummary = (work: SheetStore): SheetSummary =>
+  useSyncExternalStore(work.watch, work.summary);

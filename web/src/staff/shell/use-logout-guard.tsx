@@ -1,0 +1,84 @@
+import { useContext, useState } from "react";
+import type { LogoutGuard } from "../../app/shell/AccountMenu.tsx";
+import { persistentDrafts } from "../../lib/drafts.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { staffTexts } from "../texts.ts";
+import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
+
+const texts = staffTexts.logoutGuard;
+
+/** The maximum time a log-out waits for running requests. */
+const longestMs = 4_000;
+
+/** The forms with persistent drafts. */
+const persistentForms = ["result-sheet", "attendance"];
+
+const sendAll = async (open: ReadonlySet<UnsavedChanges>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestMs);
+  });
+  const sent = Promise.allSettled([...open].map(({ send }) => send?.()));
+  await Promise.race([sent, limit]);
+  clearTimeout(timer);
+};
+
+/** The number of unsaved marks of the open screens and of drafts in this browser. */
+const countUnsent = (open: ReadonlySet<UnsavedChanges>, owner: string): number => {
+  const counted = [...open].flatMap(({ drafts }) => (drafts === undefined ? [] : [`${drafts}:`]));
+  const left = persistentForms
+    .flatMap((form) =>
+      [...persistentDrafts(owner, form).all().keys()].map((part) => `${form}:${part}`),
+    )
+    .filter((part) => !counted.some((start) => part.startsWith(start)));
+  return [...open].reduce((sum, { unsent }) => sum + unsent(), left.length);
+};
+
+/**
+ * The staff's log-out. It first sends what can be sent. Logging out deletes marks that are still unsaved, so it must
+ * then be confirmed.
+ */
+export const useLogoutGuard = (): LogoutGuard => {
+  const open = useContext(UnsavedChangesContext);
+  const session = useSession();
+  const owner = session.status === "signedIn" ? session.viewer.id : "";
+  const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<{ unsent: number; signOut: () => void } | null>(null);
+  const leave = async (signOut: () => void) => {
+    setSending(true);
+    if (open.size > 0) await sendAll(open);
+    setSending(false);
+    const unsent = countUnsent(open, owner);
+    if (unsent > 0) setAsked({ unsent, signOut });
+    else signOut();
+  };
+  const stay = () => setAsked(null);
+  return {
+    leave: (signOut) => void leave(signOut),
+    isBusy: isSending,
+    question: asked && (
+      <Dialog
+        title={texts.title(asked.unsent)}
+        onClose={stay}
+        actions={
+          <>
+            <Button onClick={stay}>{texts.stay}</Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                stay();
+                asked.signOut();
+              }}
+            >
+              {texts.forget(asked.unsent)}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.hint(asked.unsent)}</p>
+      </Dialog>
+    ),
+  };
+};

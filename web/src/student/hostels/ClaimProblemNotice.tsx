@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import styles from "./Hostel.module.css";
+import { hostelTexts } from "./hostel-texts.ts";
+import type { Bed } from "./hostel-types.ts";
+import type { ClaimProblem } from "./use-select-bed.ts";
+
+const words = hostelTexts.trouble;
+
+interface ClaimProblemNoticeProps {
+  readonly trouble: ClaimProblem;
+  readonly busy: boolean;
+  readonly isFree: (bedId: string) => boolean;
+  readonly onChoose: (bed: Bed) => void;
+  readonly onRetry: (bed: Bed) => void;
+}
+
+/** The problem of a claim and what to do next. It takes the focus, because the dialog is closed. */
+export const ClaimProblemNotice = (props: ClaimProblemNoticeProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <div className={styles.stack}>
+        <h2 ref={title} tabIndex={-1} className={styles.trouble}>
+          {titleOf(props.trouble)}
+        </h2>
+        <Way {...props} />
+      </div>
+    </Card>
+  );
+};
+
+const titleOf = ({ kind, bed }: ClaimProblem): string =>
+  words[kind].title(bed.number, bed.roomNumber);
+
+const Way = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNoticeProps) => {
+  if (trouble.kind === "refused") return <p>{trouble.reason}</p>;
+  if (trouble.kind === "unsure") {
+    return (
+      <>
+        <p>{words.unsure.text}</p>
+        <Button busy={busy} onClick={() => onRetry(trouble.bed)}>
+          {busy ? words.unsure.retrying : words.unsure.retry}
+        </Button>
+      </>
+    );
+  }
+  if (trouble.nearest.length === 0) return <p>{words.taken.none}</p>;
+  return (
+    <>
+      <p>{words.taken.nearest}</p>
+      <ul className={styles.nearest}>
+        {trouble.nearest.map(({ id, number, roomNumber }) => (
+          <li key={id}>
+            <Button
+              look="secondary"
+              disabled={busy || !isFree(id)}
+              onClick={() => onChoose({ id, number, roomNumber })}
+            >
+              {isFree(id)
+                ? hostelTexts.bedIn(number, roomNumber)
+                : hostelTexts.rooms.takenName(number, roomNumber)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

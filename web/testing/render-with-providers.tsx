@@ -1,0 +1,25 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ConfigProvider } from "antd";
+import type { ReactNode } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { FeedbackProvider } from "../src/ui/Feedback.tsx";
+
+/** Renders a component at `path` with the providers of a staff screen and a gateway that never responds. */
+export const renderWithProviders = (piece: ReactNode, path = "/admin/things") => {
+  window.history.replaceState(null, "", path);
+  const user = userEvent.setup();
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const view = render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <BrowserRouter>
+        <ApolloProvider client={client}>
+          <FeedbackProvider>{piece}</FeedbackProvider>
+        </ApolloProvider>
+      </BrowserRouter>
+    </ConfigProvider>,
+  );
+  return { user, ...view };
+};

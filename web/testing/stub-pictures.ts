@@ -1,0 +1,24 @@
+import { vi } from "vitest";
+
+/**
+ * Stubs the browser functions for pictures, which jsdom lacks: every file is a picture of 600 by 800 pixels, every
+ * drawing a small JPEG, every object URL `url`. Undone by `vi.unstubAllGlobals` and `vi.restoreAllMocks`. Returns the
+ * arguments of each `drawImage` call.
+ */
+export const stubPictures = (url: string): readonly (readonly unknown[])[] => {
+  const drawn: unknown[][] = [];
+  URL.createObjectURL = () => url;
+  URL.revokeObjectURL = () => undefined;
+  const bitmap = { width: 600, height: 800, close: () => undefined };
+  vi.stubGlobal("createImageBitmap", async () => bitmap);
+  const canvas = HTMLCanvasElement.prototype;
+  const context = {
+    fillRect: () => undefined,
+    drawImage: (...picture: unknown[]) => drawn.push(picture),
+  };
+  vi.spyOn(canvas, "getContext").mockImplementation(() => context as unknown as null);
+  vi.spyOn(canvas, "toBlob").mockImplementation((take) =>
+    take(new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: "image/jpeg" })),
+  );
+  return drawn;
+};
