@@ -29,9 +29,44 @@ test("fields keep their messages, without what is no message", () => {
     fields: { phone: ["Too short."] },
     missing: [],
     ids: {},
-    beds: [
-      { id: 9, roomNumber: "A-101", bedNumber: 2 },
-      { id: 10, roomNumber: "A-101", bedNumber: 2 },
+    beds: [],
+    code: "invalid",
+    retryAfterSeconds: 30,
+  });
+});
+
+test("whatever a college sends, a message is one short line without markup", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), (body) => {
+      const { message, fields } = readRefusal(400, body, undefined);
+
+      for (const text of [message ?? "fine", ...Object.values(fields).flat()]) {
+        expect(text.length).toBeLessThanOrEqual(300);
+        expect(text).not.toMatch(/\p{Cc}|<[a-z!/]/iu);
+        expect(text.trim()).toBe(text);
+      }
+    }),
+  );
+});
+
+test("the records it names are told by their numbers, and nothing else passes for one", () => {
+  const bed = { id: 9, room_number: "A-101", bed_number: 2 };
+  const body = {
+    error: "No.",
+    carryover_course_ids: [3, "4", "<b>", -1, null, 2.5],
+    course_ids: "5",
+    nearest_beds: [
+      bed,
+      { ...bed, id: "10" },
+      { id: "11" },
+      "bed 3",
+      { ...bed, room_number: "x".repeat(51) },
     ],
+  };
+
+  expect(readRefusal(409, body, undefined)).toMatchObject({
+    message: "No.",
+    ids: { carryoverCourseIds: [3, 4] },
+    beds: [9, 10].map((id) => ({ id, roomNumber: "A-101", bedNumber: 2 })),
   });
 });
