@@ -65,6 +65,16 @@ describe("a value of the contract", () => {
     });
   });
 
+  test("is renamed at every depth where its shape says nothing of it", () => {
+    const Answer = Type.Object({ data: Type.Unknown() });
+    expect(toCamelCase(Answer)({ data: { bed_space: [{ room_id: 1 }] } })).toEqual({
+      data: { bedSpace: [{ roomId: 1 }] },
+    });
+    expect(toSnakeCase(Answer)({ data: { bedSpace: null } })).toEqual({
+      data: { bed_space: null },
+    });
+  });
+
   test("of a union is named whichever member it is", () => {
     const Either = Type.Union([
       Type.Object({ bed_id: Type.Integer() }),

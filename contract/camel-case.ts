@@ -46,11 +46,21 @@ export const snakeCaseKeys = renameKeys(snakeCase);
 
 type Rename = (value: unknown) => unknown;
 
-/** What a property is called before and after. */
-type Naming = (wireName: string) => readonly [source: string, target: string];
+interface Naming {
+  /** What a property is called before and after. */
+  readonly ofProperty: (wireName: string) => readonly [source: string, target: string];
+  /** Renames what the contract says nothing of. */
+  readonly ofUnknown: Rename;
+}
 
-const reading: Naming = (name) => [name, camelCase(name)];
-const writing: Naming = (name) => [camelCase(name), name];
+const reading: Naming = {
+  ofProperty: (name) => [name, camelCase(name)],
+  ofUnknown: (value) => camelCaseKeys(value),
+};
+const writing: Naming = {
+  ofProperty: (name) => [camelCase(name), name],
+  ofUnknown: (value) => snakeCaseKeys(value),
+};
 
 const readers = new WeakMap<TSchema, Rename>();
 const writers = new WeakMap<TSchema, Rename>();
@@ -78,6 +88,7 @@ const renameOf = (shape: TSchema, naming: Naming, known: WeakMap<TSchema, Rename
 const compile = (alternatives: readonly TSchema[], naming: Naming): Rename | undefined => {
   if (alternatives.length === 0) return undefined;
   const shapes = alternatives.flatMap(membersOf);
+  if (shapes.some(isUnknown)) return naming.ofUnknown;
   const renameObject = compileObject(shapes, naming);
   const renameItem = compile(shapes.flatMap(itemsOf), naming);
   if (renameObject === undefined && renameItem === undefined) return undefined;
@@ -97,7 +108,7 @@ const compileObject = (shapes: readonly TSchema[], naming: Naming): RenameObject
     properties.set(name, [...(properties.get(name) ?? []), shape]);
   }
   const steps = [...properties].map(([name, shapesOfName]) => {
-    const [source, target] = naming(name);
+    const [source, target] = naming.ofProperty(name);
     return { source, target, rename: compile(shapesOfName, naming) };
   });
   if (steps.every(({ source, target, rename }) => source === target && rename === undefined)) {
@@ -115,6 +126,10 @@ const compileObject = (shapes: readonly TSchema[], naming: Naming): RenameObject
 
 const membersOf = (shape: TSchema): readonly TSchema[] =>
   "anyOf" in shape ? (shape.anyOf as readonly TSchema[]).flatMap(membersOf) : [shape];
+
+/** A shape that asks nothing of its value. */
+const isUnknown = (shape: TSchema): boolean =>
+  !["type", "const", "enum", "properties", "items"].some((keyword) => keyword in shape);
 
 const itemsOf = (shape: TSchema): readonly TSchema[] =>
   "items" in shape ? [shape.items as TSchema].flat() : [];

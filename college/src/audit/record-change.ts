@@ -1,4 +1,3 @@
-import { snakeCaseKeys } from "../../../contract/camel-case.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { auditEntry } from "../db/schema/staff.ts";
@@ -12,7 +11,7 @@ export type Change = Pick<
 /** Entries of one write: a statement takes no more than 65,535 values. */
 const atOnce = 1_000;
 
-/** Writes a change into the audit log, in the change's own transaction. Keys of before and after are kept in snake_case, as REST has them. */
+/** Writes a change into the audit log, in the change's own transaction. */
 export const recordChange = (
   college: Pick<College, "clock">,
   tx: Transaction,
@@ -28,17 +27,6 @@ export const recordChanges = async (
   const at = clock();
   for (let from = 0; from < changes.length; from += atOnce) {
     const part = changes.slice(from, from + atOnce);
-    await tx.insert(auditEntry).values(
-      part.map((change) => ({
-        at,
-        ...change,
-        before: namedAsStored(change.before),
-        after: namedAsStored(change.after),
-      })),
-    );
+    await tx.insert(auditEntry).values(part.map((change) => ({ at, ...change })));
   }
 };
-
-type Kept = Change["after"];
-
-const namedAsStored = (values: Kept): Kept => snakeCaseKeys(values) as Kept;

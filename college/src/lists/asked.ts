@@ -1,3 +1,4 @@
+import { camelCase } from "../../../contract/camel-case.ts";
 import { usualPageSize } from "../../../contract/list.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
@@ -31,9 +32,9 @@ export const askedRows = (list: List, query: Readonly<Record<string, unknown>>):
     sort: { key: sort.replace(/^-/, ""), descending: sort.startsWith("-") },
     search: typeof query.search === "string" ? query.search.trim() : "",
     filters: Object.fromEntries(
-      Object.keys(filters).flatMap((name) =>
-        query[name] === undefined ? [] : [[name, query[name]]],
-      ),
+      Object.keys(filters)
+        .map(camelCase)
+        .flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
     ),
   };
 };

@@ -133,7 +133,7 @@ test.each<Exported>([
 test("the file of a ranking says in the audit log which round and plan it was of", async () => {
   await get(`/admission/simulation/export/?format=csv&${plan}`).expect(200);
   const entries = await auditOf(server.college, "list:ranking");
-  expect(entries.at(-1)?.after).toMatchObject({ format: "csv", cut_off: 40, admit: 1 });
+  expect(entries.at(-1)?.after).toMatchObject({ format: "csv", cutOff: 40, admit: 1 });
   await get(
     "/admission/simulation/export/?format=csv&application_session_id=999999&department_code=X&cut_off=0",
   ).expect(404);
@@ -146,6 +146,6 @@ test("the file of a round's places is of the round that is asked for", async () 
   ).expect(200);
   expect(text).toContain("Second round,2025/2026,Community Health,,0,,0,0,0,0");
   const entries = await auditOf(server.college, "list:admission-places");
-  expect(entries.at(-1)?.after).toMatchObject({ application_session_id: later.id });
+  expect(entries.at(-1)?.after).toMatchObject({ applicationSessionId: later.id });
   await get("/admission/places/export/?format=csv&application_session_id=999999").expect(404);
 });

@@ -7,9 +7,9 @@ test("fields are stored tidy: trimmed, on one line, choices and phones in one fo
   const reading = read({
     address: "  12,  Ring Road\r\nIbadan ",
     phone: "0803 123 4567",
-    parent_phone: "+44 20 7946 0958",
-    blood_group: "ab+",
-    marital_status: "single",
+    parentPhone: "+44 20 7946 0958",
+    bloodGroup: "ab+",
+    maritalStatus: "single",
   });
 
   expect(reading).toEqual({
@@ -29,18 +29,18 @@ test("an empty field is cleared, one left out keeps its value, one nobody knows 
 
 test.each([
   "id",
-  "matric_number",
+  "matricNumber",
   "surname",
-  "first_name",
-  "other_name",
+  "firstName",
+  "otherName",
   "email",
   "department",
   "level",
   "session",
-  "current_semester",
+  "currentSemester",
   "sex",
-  "date_of_birth",
-  "state_of_origin",
+  "dateOfBirth",
+  "stateOfOrigin",
 ])("%s may not be changed", (field) => {
   expect(read({ [field]: "", address: "12, Ring Road" })).toEqual({
     problems: { [field]: ["This may not be changed here. Please ask ICT support."] },
@@ -51,7 +51,7 @@ test("every wrong field is named at once", () => {
   expect(
     read({
       phone: "none",
-      blood_group: "C",
+      bloodGroup: "C",
       address: "a".repeat(251),
       surname: "Eze",
       lga: "Ibadan North",
@@ -59,7 +59,7 @@ test("every wrong field is named at once", () => {
   ).toEqual({
     problems: {
       phone: [expect.stringContaining("Nigerian phone number")],
-      blood_group: ["Choose one of: A+, A-, B+, B-, AB+, AB-, O+, O-."],
+      bloodGroup: ["Choose one of: A+, A-, B+, B-, AB+, AB-, O+, O-."],
       address: ["Ensure this field has no more than 250 characters."],
       surname: ["This may not be changed here. Please ask ICT support."],
     },

@@ -125,13 +125,13 @@ describe("correcting a sitting", () => {
       reason: certificate.reason,
       before: {
         sitting: 1,
-        exam_number: "4250101001",
+        examNumber: "4250101001",
         subjects: "English Language B3, Mathematics C4, Biology A1, Chemistry C6, Physics D7",
         state: "queried",
       },
       after: {
         sitting: 1,
-        exam_number: "4250101002",
+        examNumber: "4250101002",
         subjects: "English Language B3, Mathematics C4, Biology C5, Chemistry C6",
         state: "verified",
       },
