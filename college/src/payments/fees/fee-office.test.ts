@@ -172,8 +172,8 @@ describe("tuition records", () => {
       { action: "tuition_record.create" },
       {
         action: "tuition_record.change",
-        before: { is_active: true, late_from: "2026-04-30" },
-        after: { is_active: false, late_from: null },
+        before: { isActive: true, lateFrom: "2026-04-30" },
+        after: { isActive: false, lateFrom: null },
       },
     ]);
   });

@@ -217,7 +217,7 @@ it("is a file of the same, and the audit log has who took it", async () => {
   expect(entry).toMatchObject({
     actorAccountId: officer.accountId,
     subject: "list:broadsheet",
-    after: { format: "csv", department_id: departmentId, level: 200 },
+    after: { format: "csv", departmentId, level: 200 },
   });
 });
 
