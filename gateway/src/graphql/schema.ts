@@ -104,8 +104,15 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-/** The schema as it is written, before any rule is enforced. */
+let loaded: GraphQLSchema | undefined;
+
+/** The schema as it is written, before any rule is enforced. Built once in a process, which takes a quarter of a second. */
 export const loadSchema = (): GraphQLSchema => {
+  loaded ??= makeSchema();
+  return loaded;
+};
+
+const makeSchema = (): GraphQLSchema => {
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, "utf8"),
     resolvers,
