@@ -69,7 +69,7 @@ test.for([
   },
 );
 
-test("every section of a form that is half done is a good screen", async ({ open }) => {
+test("every section of an incomplete form fits and is accessible", async ({ open }) => {
   const { page } = await open();
   await signInApplicant(page, fixedApplicants.yusuf);
   await expectFittingAccessibleScreen(page);
@@ -99,9 +99,7 @@ test.for([
   await expectFittingAccessibleScreen(page);
 });
 
-test("the notice of the test, and the schedule it leads to, are good screens; the notice comes once", async ({
-  open,
-}) => {
+test("the test notice and the schedule fit, and the notice shows once", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/applicant/login");
   await fillLogin(page, journeyApplicants.notified);
@@ -114,9 +112,7 @@ test("the notice of the test, and the schedule it leads to, are good screens; th
   await visit(page, "/applicant/dashboard", "Dashboard");
 });
 
-test("the contact details of a submitted application can be changed, names cannot", async ({
-  open,
-}) => {
+test("contact details can be changed after submission, names cannot", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/applicant/login");
   await fillLogin(page, journeyApplicants.editor);
@@ -137,7 +133,7 @@ test("the contact details of a submitted application can be changed, names canno
   await page.getByRole("main").getByText("21 Independence Way").waitFor();
 });
 
-test("login and a section of the form work by keyboard alone", async ({ open }) => {
+test("login and a form section work by keyboard only", async ({ open }) => {
   const { page } = await open();
   const { login, password } = journeyApplicants.keyboard;
   await page.goto("/login?for=applicant");

@@ -35,7 +35,7 @@ describe.each([
   // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
-  test("a student pays, chooses a bed, is approved and prints what anybody can confirm", {
+  test("a student pays, claims a bed, is approved and prints a genuine printout", {
     timeout: 180_000,
   }, async ({ open }) => {
     const [bed] = await openRooms(own, { "A-101": 3, "A-102": 2 });
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test("a rejected student is told why, applies again and gets another bed", async ({ open }) => {
+test("a rejected student sees the reason and gets another bed", async ({ open }) => {
   const [first, second] = await openRooms(own, { "A-101": 4 });
   if (!(first && second)) throw new Error("four beds were made");
   const student = await enrol(own);
@@ -119,9 +119,7 @@ test("a rejected student is told why, applies again and gets another bed", async
   await waitForStatus(page, "Application Pending", second);
 });
 
-test("while every bed is taken a student waits, is offered the first that is freed, and takes it", async ({
-  open,
-}) => {
+test("a student joins the waiting list and takes the first freed bed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 1 });
   if (bed === undefined) throw new Error("a bed was made");
   const holder = await takeBedAsOtherStudent(own, bed);
@@ -151,7 +149,7 @@ test("while every bed is taken a student waits, is offered the first that is fre
   await waitForStatus(page, "Application Pending", bed);
 });
 
-test("the deadline passes while the page is open, and the page says so", async ({ open }) => {
+test("the page reports a deadline that passes while it is open", async ({ open }) => {
   await openRooms(own, { "A-101": 2 });
   const student = await enrol(own);
   const { page } = await open({ url: own.url });
@@ -166,7 +164,7 @@ test("the deadline passes while the page is open, and the page says so", async (
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 });
 
-test("a bed is found and claimed by keyboard alone", async ({ open }) => {
+test("a bed is found and claimed by keyboard only", async ({ open }) => {
   const [, bed] = await openRooms(own, { "A-101": 2 });
   if (bed === undefined) throw new Error("two beds were made");
   const { page } = await open({ url: own.url });

@@ -31,9 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => own.stop());
 
-test("of two browsers that claim one bed at once exactly one gets it, and the other takes the nearest that is offered", async ({
-  open,
-}) => {
+test("of two simultaneous claims one wins, the other gets the nearest bed", async ({ open }) => {
   const [bed, nearest] = await openRooms(own, { "A-101": 2, "A-102": 2 });
   if (!(bed && nearest)) throw new Error("four beds were made");
   const students = [await enrol(own), await enrol(own)];
@@ -82,9 +80,7 @@ test("of two browsers that claim one bed at once exactly one gets it, and the ot
   ]);
 });
 
-test("a bed that another takes greys out within two seconds, and comes back when it is freed", async ({
-  open,
-}) => {
+test("a taken bed greys out within two seconds and returns when freed", async ({ open }) => {
   const beds = await openRooms(own, { "A-101": 4 });
   const { page } = await open({ url: own.url });
   await signInToRooms(page, await enrol(own));
@@ -104,9 +100,7 @@ test("a bed that another takes greys out within two seconds, and comes back when
   await page.getByText("4 of 4 beds free").waitFor();
 });
 
-test("a bed that is taken while the student is being asked cannot be claimed any more", async ({
-  open,
-}) => {
+test("a bed taken during the confirmation cannot be claimed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 2 });
   if (bed === undefined) throw new Error("two beds were made");
   const { page } = await open({ url: own.url, viewport: phone });
@@ -118,9 +112,7 @@ test("a bed that is taken while the student is being asked cannot be claimed any
   await expectFittingAccessibleScreen(page);
 });
 
-test("a page that is cut off says so, and catches up by itself once it is connected", async ({
-  open,
-}) => {
+test("a disconnected page says so and updates after reconnecting", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
   if (bed === undefined) throw new Error("three beds were made");
   const way = await startCuttableProxy(own.url);
@@ -138,9 +130,7 @@ test("a page that is cut off says so, and catches up by itself once it is connec
   await takenBed(page, bed).waitFor();
 });
 
-test("where nothing can be watched the page asks every 15 seconds, and says so", async ({
-  open,
-}) => {
+test("without live updates the page polls every 15 seconds and says so", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
   if (bed === undefined) throw new Error("three beds were made");
   const { page, expectProblem } = await open({ url: own.url });
@@ -161,9 +151,7 @@ test("where nothing can be watched the page asks every 15 seconds, and says so",
   await takenBed(page, bed).waitFor();
 });
 
-test("applications that close between the page and the click are a clear answer, and the page follows", async ({
-  open,
-}) => {
+test("a claim after applications close shows a clear message", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 2 });
   if (bed === undefined) throw new Error("two beds were made");
   const student = await enrol(own);
@@ -178,9 +166,7 @@ test("applications that close between the page and the click are a clear answer,
   expect(await applicationsOf(own.college, student)).toEqual([]);
 });
 
-test("the college is killed before it could answer a claim; trying again gives one bed, and it is that one", async ({
-  open,
-}) => {
+test("a retried claim after a college crash gets the same single bed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
   if (bed === undefined) throw new Error("three beds were made");
   const student = await enrol(own);

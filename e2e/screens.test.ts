@@ -75,9 +75,7 @@ test.for([
   },
 );
 
-test("whoever scans a student's transcript is shown that it is genuine, on a good screen", async ({
-  open,
-}) => {
+test("a transcript's QR code opens a page that confirms it", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
   await visit(page, "/student/results", "Results");
@@ -89,7 +87,7 @@ test("whoever scans a student's transcript is shown that it is genuine, on a goo
   await expectFittingAccessibleScreen(stranger.page);
 });
 
-test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", async ([
+test.for(studentScreens)("%s asks a signed-out visitor to sign in, then opens", async ([
   path,
   heading,
 ], { open }) => {
@@ -100,9 +98,7 @@ test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", asy
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
 });
 
-test("the dashboard says who and where the student is, in one GraphQL request", async ({
-  open,
-}) => {
+test("the dashboard shows the student's details with one GraphQL request", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
   const operations: string[] = [];

@@ -151,7 +151,7 @@ const recordOf = ([path, , record]: Screen): PlacedRecord | null => {
 };
 
 test.for(offices)(
-  "whoever works at $area signs in to the screen they wanted; theirs are all good, no other is theirs",
+  "$area: a login opens the wanted screen, and only the role's screens open",
   {
     timeout: 600_000,
   },
@@ -214,9 +214,7 @@ test("every screen of the staff is among those looked at", async () => {
 const placesOf = (record: PlacedRecord | null): readonly string[] =>
   record ? [record.at, ...(record.under ?? []).map(([path]) => `${record.at}/${path}`)] : [];
 
-test("the list of applicants shows scores and decisions on a laptop without scrolling sideways", async ({
-  open,
-}) => {
+test("the list of applicants fits a laptop without scrolling sideways", async ({ open }) => {
   const { page } = await open();
   await page.goto("/admin/applicants");
   await fillStaffLogin(page, fixedStaff.admin);
@@ -233,7 +231,7 @@ test("the list of applicants shows scores and decisions on a laptop without scro
 const rightOf = (box: { readonly x: number; readonly width: number } | null): number =>
   (box?.x ?? Number.NaN) + (box?.width ?? 0);
 
-test("students and applicants who open the staff's half are led to their own", async ({ open }) => {
+test("students and applicants are redirected out of the staff area", async ({ open }) => {
   const [student, applicant] = [await open(), await open()];
   await signIn(student.page, fixedStudents.bello);
   await student.page.goto("/admin/students");

@@ -37,14 +37,12 @@ const strangers: readonly Stop[] = [
   ...leads("/admin", "Staff Login", "/admin/dashboard", "/lecturer/result"),
 ];
 
-test("every public route opens its screen for a visitor, the others the login", async ({
-  open,
-}) => {
+test("public routes open for visitors, all others lead to the login", async ({ open }) => {
   const { page } = await open();
   await goTo(page, [...everybodys, ...strangers]);
 });
 
-test.for(areas)("every menu entry and route opens its screen: $who", async ({
+test.for(areas)("$who: every menu entry and route opens its screen", async ({
   person,
   login,
   notice,

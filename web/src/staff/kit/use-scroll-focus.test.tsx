@@ -34,7 +34,7 @@ const box = (words: string) => (
 const widths = (holder: Element | null, width: number) =>
   Object.defineProperty(holder, "scrollWidth", { configurable: true, value: width });
 
-it("is reached by keyboard as long as what it holds is wider, also where that alone has grown, or is another", () => {
+it("makes an element focusable while its content overflows, also after changes", () => {
   const { resized } = startLayout();
   const { rerender } = render(box("short"));
   const holder = screen.getByText("short").parentElement;

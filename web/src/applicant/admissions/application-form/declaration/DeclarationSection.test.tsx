@@ -64,7 +64,7 @@ const submit = () => screen.getByRole("button", { name: "Submit Application" });
 const agree = () => control(formTexts.declaration.agree);
 
 describe("the declaration", () => {
-  it("shows everything that is saved, with a way to change each section", async () => {
+  it("shows everything that is saved, with links to each section", async () => {
     const { user } = await open();
     const personal = screen.getByRole("region", { name: "Personal details" });
     within(personal).getByText("Chidinma");
@@ -78,7 +78,7 @@ describe("the declaration", () => {
     await findSection("JAMB details");
   });
 
-  it("says what is missing by section, each line leading to its field", async () => {
+  it("lists missing details by section with links to their fields", async () => {
     const { user } = await open({
       ...filled,
       personal: {
@@ -103,7 +103,7 @@ describe("the declaration", () => {
     await waitFor(() => expect(document.activeElement).toBe(control("Address")));
   });
 
-  it("must be agreed to before anything is sent, and is still agreed to after a look elsewhere", async () => {
+  it("must be accepted first and stays accepted while moving", async () => {
     const { user, server } = await open();
     await user.click(submit());
     await screen.findByText("Agree to the declaration before you submit.");
@@ -118,7 +118,7 @@ describe("the declaration", () => {
     expect(asked(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("submits once by a double click, says so, and leads to the test schedule", async () => {
+  it("submits once on a double click and opens the test schedule", async () => {
     const { sent, listen } = recordArgs(submitted);
     const { user, server } = await open(filled, { submitApplication: async () => listen({}) });
     await user.click(agree());
@@ -135,7 +135,7 @@ describe("the declaration", () => {
     expect(window.location.pathname).toBe("/applicant/aptitude-test-schedule");
   });
 
-  it("lists what a refused submission names, with links, and takes the focus there", async () => {
+  it("lists and focuses the missing fields of a refused submission", async () => {
     const { user } = await open(filled, {
       submitApplication: refused(
         "INCOMPLETE",
@@ -164,7 +164,7 @@ describe("the declaration", () => {
       "All test places are taken.",
     ],
     ["the session closes", refused("SESSION_CLOSED", "Closed on 25 March."), "Closed on 25 March."],
-  ])("stays and says why when %s", async (_when, answer, why) => {
+  ])("stays and shows the reason when %s", async (_when, answer, why) => {
     const { user } = await open(filled, { submitApplication: answer });
     await user.click(agree());
     await user.click(submit());
@@ -173,7 +173,7 @@ describe("the declaration", () => {
     within(alert).getByText(why);
   });
 
-  it("can be pressed again after the network was gone", async () => {
+  it("can be submitted again after a network failure", async () => {
     const { user, server } = await open(filled, { submitApplication: submitted });
     await user.click(agree());
     server.unplug(true);
@@ -184,7 +184,7 @@ describe("the declaration", () => {
     await screen.findByRole("dialog", { name: "Application Successful!" });
   });
 
-  it("submits nothing while something typed is not saved, and leads there", async () => {
+  it("submits nothing while a section is unsaved and links to it", async () => {
     const { user, server } = await open();
     await user.click(step(/JAMB/));
     await user.type(await screen.findByLabelText(/JAMB score/), "0");
@@ -199,7 +199,7 @@ describe("the declaration", () => {
     await findSection("JAMB details");
   });
 
-  it("lets the college judge where it does not tell how far the sections are", async () => {
+  it("submits if the college does not return the progress", async () => {
     const untold = { state: null, missing: [] };
     const { user } = await open(
       {
