@@ -170,6 +170,6 @@ test("login and a form section work by keyboard only", async ({ open }) => {
       if ((await field.count()) === 1) return;
       await page.keyboard.press("Tab");
     }
-    throw new Error(`Twenty-five presses of Tab do not reach "${label}".`);
+    throw new Error(`Twenty-five presses of Tab did not reach "${label}".`);
   }
 });

@@ -60,7 +60,7 @@ test("a course can be dropped after registration closes until the drop deadline"
   open,
 }) => {
   const [first, second, third, fourth] = programme.electives;
-  if (!(first && second && third && fourth)) throw new Error("four are offered");
+  if (!(first && second && third && fourth)) throw new Error("Fewer than four courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, await enrol(own));
   await openWizard(page);
@@ -83,7 +83,7 @@ test("registration that closes between the selection and its submission loses no
   open,
 }) => {
   const [first, second, third] = programme.electives;
-  if (!(first && second && third)) throw new Error("three are offered");
+  if (!(first && second && third)) throw new Error("Fewer than three courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, await enrol(own));
   await openWizard(page);
@@ -108,7 +108,7 @@ test("courses registered in another window count towards the limits", async ({ o
   const five = programme.electives.slice(0, 5);
   const [sixth, seventh] = programme.electives.slice(5);
   const [first] = five;
-  if (!(first && sixth && seventh)) throw new Error("seven are offered");
+  if (!(first && sixth && seventh)) throw new Error("Fewer than seven courses are offered.");
   const { page: one, context } = await open({ url: own.url });
   await signIn(one, await enrol(own));
   const other = await context.newPage();

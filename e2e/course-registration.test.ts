@@ -46,7 +46,7 @@ describe.each([
     const student = await enrol(own, { paid: [] });
     const { compulsory, electives, advanced, earlier } = programme;
     const [first, second, third, fourth, fifth, sixth] = electives;
-    if (!(first && second && third && fourth && fifth && sixth)) throw new Error("six are offered");
+    if (!(first && second && third && fourth && fifth && sixth)) throw new Error("Fewer than six courses are offered.");
     await fail(own, student, earlier);
     const { page } = await open({ viewport, url: own.url });
     await signIn(page, student);
@@ -140,7 +140,7 @@ describe.each([
 test("a selection survives a reload, other screens and the back button", async ({ open }) => {
   const student = await enrol(own);
   const [first, second, third] = programme.electives;
-  if (!(first && second && third)) throw new Error("three are offered");
+  if (!(first && second && third)) throw new Error("Fewer than three courses are offered.");
   const { page } = await open({ url: own.url, viewport: phone });
   // Accepts the browser's confirmation before the selection is discarded.
   page.on("dialog", (dialog) => void dialog.accept());
@@ -179,7 +179,7 @@ test("a selection survives a reload, other screens and the back button", async (
 test("courses are selected, registered and dropped by keyboard only", async ({ open }) => {
   const student = await enrol(own);
   const [first, second, third] = programme.electives;
-  if (!(first && second && third)) throw new Error("three are offered");
+  if (!(first && second && third)) throw new Error("Fewer than three courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, student);
   await openWizard(page);

@@ -39,7 +39,7 @@ describe.each([
     timeout: 180_000,
   }, async ({ open }) => {
     const [bed] = await openRooms(own, { "A-101": 3, "A-102": 2 });
-    if (bed === undefined) throw new Error("five beds were made");
+    if (bed === undefined) throw new Error("There are fewer than five beds.");
     const student = await enrol(own, { paid: ["tuition"] });
     const { page, context } = await open({ viewport, url: own.url });
     await signIn(page, student);
@@ -97,7 +97,7 @@ describe.each([
 
 test("a rejected student sees the reason and gets another bed", async ({ open }) => {
   const [first, second] = await openRooms(own, { "A-101": 4 });
-  if (!(first && second)) throw new Error("four beds were made");
+  if (!(first && second)) throw new Error("There are fewer than four beds.");
   const student = await enrol(own);
   const reason = "The medical fitness form is missing.";
   const { page } = await open({ viewport: phone, url: own.url });
@@ -121,7 +121,7 @@ test("a rejected student sees the reason and gets another bed", async ({ open })
 
 test("a student joins the waiting list and takes the first freed bed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 1 });
-  if (bed === undefined) throw new Error("a bed was made");
+  if (bed === undefined) throw new Error("There is no bed.");
   const holder = await takeBedAsOtherStudent(own, bed);
   const waiter = await enrol(own);
   const { page } = await open({ viewport: phone, url: own.url });
@@ -166,7 +166,7 @@ test("the page reports a deadline that passes while it is open", async ({ open }
 
 test("a bed is found and claimed by keyboard only", async ({ open }) => {
   const [, bed] = await openRooms(own, { "A-101": 2 });
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const { page } = await open({ url: own.url });
   await signInToRooms(page, await enrol(own));
   await tabTo(page, freeBed(page, bed));

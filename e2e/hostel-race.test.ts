@@ -33,7 +33,7 @@ afterAll(() => own.stop());
 
 test("of two simultaneous claims one wins, the other gets the nearest bed", async ({ open }) => {
   const [bed, nearest] = await openRooms(own, { "A-101": 2, "A-102": 2 });
-  if (!(bed && nearest)) throw new Error("four beds were made");
+  if (!(bed && nearest)) throw new Error("There are fewer than four beds.");
   const students = [await enrol(own), await enrol(own)];
   const people = [await open({ url: own.url, viewport: phone }), await open({ url: own.url })];
   const pages = people.map(({ page }) => page);
@@ -58,7 +58,7 @@ test("of two simultaneous claims one wins, the other gets the nearest bed", asyn
   expect(outcomes.toSorted()).toEqual(["held", "lost"]);
 
   const loser = pages[outcomes.indexOf("lost")];
-  if (loser === undefined) throw new Error("nobody lost");
+  if (loser === undefined) throw new Error("No page lost the race.");
   await loser
     .getByText(
       `Bed Selection Failed: Another student has taken bed ${bed.number} in room ${bed.room}. Please choose another bed.`,
@@ -102,7 +102,7 @@ test("a taken bed greys out within two seconds and returns when freed", async ({
 
 test("a bed taken during the confirmation cannot be claimed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 2 });
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const { page } = await open({ url: own.url, viewport: phone });
   await signInToRooms(page, await enrol(own));
   const dialog = await ask(page, bed);
@@ -114,7 +114,7 @@ test("a bed taken during the confirmation cannot be claimed", async ({ open }) =
 
 test("a disconnected page says so and updates after reconnecting", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
-  if (bed === undefined) throw new Error("three beds were made");
+  if (bed === undefined) throw new Error("There are fewer than three beds.");
   const way = await startCuttableProxy(own.url);
   onTestFinished(() => way.close());
   const { page, expectProblem } = await open({ url: way.url, viewport: phone });
@@ -132,7 +132,7 @@ test("a disconnected page says so and updates after reconnecting", async ({ open
 
 test("without live updates the page polls every 15 seconds and says so", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
-  if (bed === undefined) throw new Error("three beds were made");
+  if (bed === undefined) throw new Error("There are fewer than three beds.");
   const { page, expectProblem } = await open({ url: own.url });
   expectProblem(/ERR_FAILED/);
   await page.route("**/graphql", async (route) => {
@@ -153,7 +153,7 @@ test("without live updates the page polls every 15 seconds and says so", async (
 
 test("a claim after applications close shows a clear message", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 2 });
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const student = await enrol(own);
   const { page } = await open({ url: own.url });
   await signInToRooms(page, student);
@@ -168,7 +168,7 @@ test("a claim after applications close shows a clear message", async ({ open }) 
 
 test("a retried claim after a college crash gets the same single bed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
-  if (bed === undefined) throw new Error("three beds were made");
+  if (bed === undefined) throw new Error("There are fewer than three beds.");
   const student = await enrol(own);
   const { page, expectProblem } = await open({ url: own.url, viewport: phone });
   expectProblem(/ERR_FAILED| 50[234]\b/);

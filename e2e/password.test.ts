@@ -80,7 +80,7 @@ test("login, dashboard and logout work by keyboard only", async ({ open }) => {
       await page.keyboard.press("Tab");
       if (await hasFocus(field)) return;
     }
-    throw new Error(`Ten presses of Tab do not reach "${label}".`);
+    throw new Error(`Ten presses of Tab did not reach "${label}".`);
   }
 
   async function hasFocus(element: Locator): Promise<boolean> {

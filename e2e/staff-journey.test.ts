@@ -43,7 +43,7 @@ test("an applicant is admitted, becomes a student and gets a bed", {
 }, async ({ open }) => {
   const { college, collegeUrl, url } = own;
   const [bed] = beds;
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const session = await createApplicationSession(college);
   const batch = await createTestBatch(college, session);
   await setQuota(college, session, department, 1);

@@ -13,7 +13,7 @@ const everybody = demoStudents({ today });
 const lodgings = demoLodgings(new Random(0), everybody);
 
 const found = (student: DemoStudent | undefined) => {
-  if (student === undefined) throw new Error("The demo data holds nobody like that.");
+  if (student === undefined) throw new Error("The demo data has no such student.");
   return { login: student.matricNumber, password: student.password };
 };
 

@@ -10,5 +10,5 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
     if ((await focused.count()) === 1) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${mostPresses} presses of Tab do not reach ${wanted}.`);
+  throw new Error(`${mostPresses} presses of Tab did not reach ${wanted}.`);
 }

@@ -15,7 +15,7 @@ export async function visit(page: Page, path: string, heading: Heading): Promise
  */
 export async function moveTo(page: Page, path: string, heading: Heading): Promise<void> {
   if (await headings(page, heading).count()) {
-    throw new Error(`The screen at hand is headed "${heading}" as well.`);
+    throw new Error(`The current screen also has the heading "${heading}".`);
   }
   await page.evaluate(`history.pushState(null, "", ${JSON.stringify(path)})`);
   await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");

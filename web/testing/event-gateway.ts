@@ -35,7 +35,7 @@ export const startEventGateway = (): EventGateway => {
       },
     });
     const { signal } = init;
-    if (!signal) throw new Error("the client could not let go");
+    if (!signal) throw new Error("The client passed no abort signal");
     signal.addEventListener("abort", () => out?.error(new DOMException("aborted", "AbortError")));
     const send = (text: string): void => out?.enqueue(new TextEncoder().encode(text));
     const next = (result: object): void => send(`event: next\ndata: ${JSON.stringify(result)}\n\n`);

@@ -53,7 +53,7 @@ describe("watching free beds", () => {
   const streamAt = async (index: number): Promise<OpenStream> => {
     await settle();
     const stream = gateway.streams[index];
-    if (stream === undefined) throw new Error(`there is no connection ${index}`);
+    if (stream === undefined) throw new Error(`Connection ${index} does not exist`);
     return stream;
   };
 

@@ -57,7 +57,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
         },
       },
     });
-    if (!data) throw new Error("no answer");
+    if (!data) throw new Error("The mutation returned no data.");
     return data.decideOnApplicants;
   };
 

@@ -19,7 +19,7 @@ export const useChange = (onDone: OnDone) => {
     setTrouble(null);
     try {
       const result = (await send()).data?.result;
-      if (!result) throw new Error("no answer");
+      if (!result) throw new Error("The mutation returned no data.");
       if (result.__typename === "Refusal") {
         setTrouble(result.fields[0]?.message ?? result.message);
         return result;

@@ -38,7 +38,7 @@ export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
       variables: { input: { sittingId: id, revision, isVerified, query } },
     });
     const answer = data?.checkSitting;
-    if (!answer) throw new Error("no answer");
+    if (!answer) throw new Error("The mutation returned no data.");
     if (answer.__typename === "SittingChecked") onDone(answer.message, answer.sitting);
     else if (answer.code === "CHANGED_ELSEWHERE") {
       setTrouble(texts.outdated);

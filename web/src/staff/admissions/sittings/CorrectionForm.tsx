@@ -43,7 +43,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
         fetchPolicy: "no-cache",
       });
       const answer = data?.correctSitting;
-      if (!answer) throw new Error("no answer");
+      if (!answer) throw new Error("The mutation returned no data.");
       if (answer.__typename === "Refusal") return answer;
       onDone(answer.message, answer.sitting);
       return null;

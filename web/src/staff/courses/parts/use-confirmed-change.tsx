@@ -36,7 +36,7 @@ export const outcomeOf = async (
   }>,
 ): Promise<CatalogueOutcomeFragment> => {
   const { data } = await answering;
-  if (!data) throw new Error("the mutation was answered without data");
+  if (!data) throw new Error("The mutation returned no data.");
   return data.result;
 };
 

@@ -86,7 +86,7 @@ export const useMarks = (sheet: Sheet) => {
         variables: { input: { semesterId, courseId, marks: sent } },
       })
       .then(({ data }) => {
-        if (!data) throw new Error("no answer");
+        if (!data) throw new Error("The mutation returned no data.");
         const answer = data.markAttendance;
         const isRefused = answer.__typename === "Refusal";
         setFailure(isRefused ? answer.message : null);

@@ -13,7 +13,7 @@ import { usePublication } from "./use-publication.ts";
 type Step = Promise<RecordRefusal | null>;
 
 const noAnswer = (): never => {
-  throw new Error("no answer");
+  throw new Error("The mutation returned no data.");
 };
 
 /** The actions of the exam office on a whole sheet. Each resolves to a refusal or null. */

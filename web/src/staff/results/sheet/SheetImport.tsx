@@ -74,7 +74,7 @@ export const SheetImport = ({ sheet, onDone, onClose }: SheetImportProps) => {
       },
     });
     const answer = data?.importScores;
-    if (!answer) throw new Error("no answer");
+    if (!answer) throw new Error("The mutation returned no data.");
     if (answer.__typename === "Refusal") return { refusal: answer };
     preview.current = answer.preview;
     return {

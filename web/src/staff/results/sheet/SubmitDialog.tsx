@@ -46,7 +46,7 @@ export const SubmitDialog = (props: SubmitDialogProps) => {
     submitSheet({ variables: { input: { semesterId, courseId, revision } } })
       .then(({ data }) => {
         const answer = data?.submitSheet;
-        if (!answer) throw new Error("no answer");
+        if (!answer) throw new Error("The mutation returned no data.");
         if (answer.__typename === "SheetChanged") onDone(answer.message);
         else setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
       })

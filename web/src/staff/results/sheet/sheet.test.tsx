@@ -18,7 +18,7 @@ const open = async (college: CollegeSheet = aCollegeSheet(), query = {}, mutatio
 
 const rowOf = (name: RegExp) => {
   const row = screen.getByRole("rowheader", { name }).closest("tr");
-  if (!row) throw new Error("no row");
+  if (!row) throw new Error("The row is missing");
   return row;
 };
 
