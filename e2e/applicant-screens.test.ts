@@ -3,7 +3,7 @@ import { fixedApplicants, journeyApplicants } from "./harness/applicants.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
-import { moveTo, settle, visit } from "./harness/visit.ts";
+import { navigateInPage, visit, waitForContent } from "./harness/visit.ts";
 import { waitForSection } from "./steps/application-form.ts";
 
 const publicScreens = [
@@ -23,7 +23,7 @@ test("every public screen for applicants is a good one", { timeout: 180_000 }, a
   await visit(page, first, firstHeading);
   await expectFittingAccessibleScreen(page);
   for (const [path, heading] of others) {
-    await moveTo(page, path, heading);
+    await navigateInPage(page, path, heading);
     await expectFittingAccessibleScreen(page);
   }
 });
@@ -63,7 +63,7 @@ test.for([
     await signInApplicant(page, applicant);
     await expectFittingAccessibleScreen(page);
     for (const [path, heading] of screens) {
-      await moveTo(page, path, heading);
+      await navigateInPage(page, path, heading);
       await expectFittingAccessibleScreen(page);
     }
   },
@@ -73,12 +73,12 @@ test("every section of an incomplete form fits and is accessible", async ({ open
   const { page } = await open();
   await signInApplicant(page, fixedApplicants.yusuf);
   await expectFittingAccessibleScreen(page);
-  await moveTo(page, "/applicant/application-form", "Application Form");
+  await navigateInPage(page, "/applicant/application-form", "Application Form");
   const steps = page.getByRole("navigation", { name: "Sections of the form" });
   for (const [step, section] of formSections) {
     await steps.getByRole("link", { name: step }).click();
     await waitForSection(page, section);
-    await settle(page);
+    await waitForContent(page);
     await expectFittingAccessibleScreen(page);
   }
 });
@@ -94,7 +94,7 @@ test.for([
   const { page } = await open();
   await signInApplicant(page, applicant);
   await expectFittingAccessibleScreen(page);
-  await moveTo(page, "/applicant/admission", "Admission");
+  await navigateInPage(page, "/applicant/admission", "Admission");
   await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
   await expectFittingAccessibleScreen(page);
 });

@@ -60,7 +60,8 @@ test("a course can be dropped after registration closes until the drop deadline"
   open,
 }) => {
   const [first, second, third, fourth] = programme.electives;
-  if (!(first && second && third && fourth)) throw new Error("Fewer than four courses are offered.");
+  if (!(first && second && third && fourth))
+    throw new Error("Fewer than four courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, await enrol(own));
   await openWizard(page);

@@ -12,7 +12,7 @@ import {
   boxOf,
   codesOf,
   createProgramme,
-  fail,
+  failCourse,
   openWizard,
   type Programme,
   press,
@@ -46,8 +46,9 @@ describe.each([
     const student = await enrol(own, { paid: [] });
     const { compulsory, electives, advanced, earlier } = programme;
     const [first, second, third, fourth, fifth, sixth] = electives;
-    if (!(first && second && third && fourth && fifth && sixth)) throw new Error("Fewer than six courses are offered.");
-    await fail(own, student, earlier);
+    if (!(first && second && third && fourth && fifth && sixth))
+      throw new Error("Fewer than six courses are offered.");
+    await failCourse(own, student, earlier);
     const { page } = await open({ viewport, url: own.url });
     await signIn(page, student);
 

@@ -9,13 +9,13 @@ import { pay } from "./harness/sandbox.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 import {
-  ask,
   changeSettings,
   claim,
-  decide,
+  decideApplication,
   freeBed,
+  openClaimDialog,
   openRooms,
-  release,
+  releaseBed,
   signInToRooms,
   takeBedAsOtherStudent,
   waitForLive,
@@ -61,7 +61,7 @@ describe.each([
     await main.getByText("3 of 3 beds free").waitFor();
     await main.getByRole("heading", { name: "Room A-102" }).waitFor();
     await look(page);
-    const dialog = await ask(page, bed);
+    const dialog = await openClaimDialog(page, bed);
     await look(page);
     await dialog.getByRole("button", { name: "Go back" }).click();
     await claim(page, bed);
@@ -70,7 +70,7 @@ describe.each([
     await main.getByText("Awaiting Review, you will be notified once a decision is made").waitFor();
     await look(page);
 
-    await decide(own, student, { decision: "approved" });
+    await decideApplication(own, student, { decision: "approved" });
     await newestMail(own.collegeUrl, student.email, /approved/i);
     await page.reload();
     await waitForStatus(page, "Application Approved!", bed);
@@ -89,7 +89,7 @@ describe.each([
     await stranger.page.getByText("This hostel printout is genuine").waitFor();
     await stranger.page.getByText(student.matricNumber).waitFor();
     await look(stranger.page);
-    await release(own, student);
+    await releaseBed(own, student);
     await stranger.page.reload();
     await stranger.page.getByText("No such hostel printout").waitFor();
   });
@@ -104,7 +104,7 @@ test("a rejected student sees the reason and gets another bed", async ({ open })
   await signInToRooms(page, student);
   await claim(page, first);
   await waitForStatus(page, "Application Pending", first);
-  await decide(own, student, { decision: "rejected", reason });
+  await decideApplication(own, student, { decision: "rejected", reason });
   await newestMail(own.collegeUrl, student.email, reason);
   await page.reload();
   await waitForStatus(page, "Application Status");
@@ -132,7 +132,7 @@ test("a student joins the waiting list and takes the first freed bed", async ({ 
   await page.getByText("You are number 1 on the waiting list.").waitFor();
   await expectFittingAccessibleScreen(page);
 
-  await release(own, holder);
+  await releaseBed(own, holder);
   const mail = await newestMail(own.collegeUrl, waiter.email, `bed ${bed.number} in room`);
   expect(mail.text).toContain(bed.room);
   // The bed is held for this student. For all others it is not free.

@@ -6,14 +6,14 @@ import { enrol } from "./harness/own-portal-callers.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import {
-  ask,
   changeSettings,
   claim,
   dropClaimAnswer,
   freeBed,
   holdClaims,
+  openClaimDialog,
   openRooms,
-  release,
+  releaseBed,
   runBeforeClaim,
   signInToRooms,
   takeBedAsOtherStudent,
@@ -40,7 +40,7 @@ test("of two simultaneous claims one wins, the other gets the nearest bed", asyn
   for (const [index, page] of pages.entries()) {
     const student = students[index];
     if (student) await signInToRooms(page, student);
-    await ask(page, bed);
+    await openClaimDialog(page, bed);
   }
   await holdClaims(...pages);
   await Promise.all(
@@ -92,7 +92,7 @@ test("a taken bed greys out within two seconds and returns when freed", async ({
     const takenAt = performance.now();
     await takenBed(page, bed).waitFor();
     waits.push(performance.now() - takenAt);
-    await release(own, other);
+    await releaseBed(own, other);
     await freeBed(page, bed).waitFor();
   }
   // The best of three, because a busy machine is no failure.
@@ -105,7 +105,7 @@ test("a bed taken during the confirmation cannot be claimed", async ({ open }) =
   if (bed === undefined) throw new Error("There are fewer than two beds.");
   const { page } = await open({ url: own.url, viewport: phone });
   await signInToRooms(page, await enrol(own));
-  const dialog = await ask(page, bed);
+  const dialog = await openClaimDialog(page, bed);
   await takeBedAsOtherStudent(own, bed);
   await dialog.getByText("Another student has just taken this bed. Choose another one.").waitFor();
   expect(await dialog.getByRole("button", { name: "Claim bed" }).count()).toBe(0);

@@ -3,7 +3,7 @@ import { downloadPdf } from "./harness/download.ts";
 import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
-import { moveTo, visit } from "./harness/visit.ts";
+import { navigateInPage, visit } from "./harness/visit.ts";
 
 const publicScreens = [
   ["/student/login", "Student Login"],
@@ -47,7 +47,7 @@ test("every public screen is a good one", { timeout: 180_000 }, async ({ open })
   await visit(page, first, firstHeading);
   await expectFittingAccessibleScreen(page);
   for (const [path, heading] of others) {
-    await moveTo(page, path, heading);
+    await navigateInPage(page, path, heading);
     await expect.poll(() => page.title()).toContain("COHT");
     await expectFittingAccessibleScreen(page);
   }
@@ -67,7 +67,7 @@ test.for([
     const titles = [await page.title()];
     await expectFittingAccessibleScreen(page);
     for (const [path, heading] of others) {
-      await moveTo(page, path, heading);
+      await navigateInPage(page, path, heading);
       await expect.poll(() => page.title()).not.toBeOneOf(titles);
       titles.push(await page.title());
       await expectFittingAccessibleScreen(page);

@@ -4,7 +4,7 @@ import { texts } from "../texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import styles from "../ui/Part.module.css";
+import styles from "../ui/State.module.css";
 import { CodeGoneError, CodeUnreachableError } from "./lazy-page.ts";
 import { Unreachable } from "./Unreachable.tsx";
 

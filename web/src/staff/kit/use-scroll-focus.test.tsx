@@ -4,7 +4,7 @@ import { ScrollBox } from "./ScrollBox.tsx";
 
 /** Replaces ResizeObserver, which jsdom lacks because it has no layout. */
 const startLayout = () => {
-  const told = new Map<Element, () => void>();
+  const callbacks = new Map<Element, () => void>();
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -15,14 +15,14 @@ const startLayout = () => {
       }
       observe(element: Element) {
         this.#watched.push(element);
-        told.set(element, this.#tell);
+        callbacks.set(element, this.#tell);
       }
       disconnect() {
-        for (const element of this.#watched) told.delete(element);
+        for (const element of this.#watched) callbacks.delete(element);
       }
     },
   );
-  return { resized: (element: Element) => act(() => told.get(element)?.()) };
+  return { resized: (element: Element) => act(() => callbacks.get(element)?.()) };
 };
 
 const box = (words: string) => (

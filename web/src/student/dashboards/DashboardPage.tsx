@@ -6,7 +6,7 @@ import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { HistorySkeleton } from "../payments/history/HistoryCard.tsx";
 import { PaymentHistory } from "../payments/history/PaymentHistory.tsx";
@@ -33,7 +33,7 @@ export default function DashboardPage() {
         </>
       )}
       {!student && failure && (
-        <ErrorPart
+        <ErrorState
           message={failure.message || texts.dashboard.couldNotLoad}
           onRetry={reload}
           retrying={reloading}

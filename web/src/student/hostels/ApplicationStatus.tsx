@@ -13,7 +13,7 @@ import type { Application } from "./hostel-types.ts";
 
 const words = hostelTexts.status;
 
-interface Said {
+interface StatusTexts {
   readonly look: "success" | "warning" | "danger" | "info";
   readonly icon: IconName;
   readonly title: string;
@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** Specification §4 "application_status values". */
-const said = ({ state, status }: Application): Said => {
+const statusTextsOf = ({ state, status }: Application): StatusTexts => {
   switch (state) {
     case "PENDING":
       return { look: "warning", icon: "clock", title: words.pendingTitle, text: words.pending };
@@ -51,7 +51,7 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   const { room, bed, approvedAt, approvedBy, reason, printoutUrl } = application;
-  const { look, icon, title: heading, text } = said(application);
+  const { look, icon, title: heading, text } = statusTextsOf(application);
   return (
     <Card>
       <div className={styles.status}>

@@ -1,7 +1,7 @@
 import styles from "./Countdown.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
-import { timeLeftOf } from "./remaining.ts";
-import { useRemaining } from "./use-remaining.ts";
+import { timeLeftOf } from "./time-left.ts";
+import { useTimeLeft } from "./use-time-left.ts";
 
 const words = hostelTexts.countdown;
 
@@ -22,7 +22,7 @@ interface CountdownProps {
  * Counts days, hours, minutes and seconds down. It has the role timer, so screen readers do not announce each second.
  */
 export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownProps) => {
-  const left = useRemaining(until, collegeNow, onEnd);
+  const left = useTimeLeft(until, collegeNow, onEnd);
   if (left <= 0) return <p className={styles.ended}>{ended}</p>;
   const time = timeLeftOf(left);
   return (

@@ -4,7 +4,7 @@ import type { Failure } from "../../lib/failure.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
@@ -24,11 +24,11 @@ const words = hostelTexts.error;
 export default function HostelApplicationPage() {
   const { student, failure, loading, reload, reloading } = useStudentQuery(StudentHostelDocument);
   useTabReturn(reload);
-  const told = student?.hostel ?? null;
+  const loadedHostel = student?.hostel ?? null;
   // The page is polled under load, so a response without the hostel part keeps what is shown.
-  const [shown, setShown] = useState(told);
-  if (told && told !== shown) setShown(told);
-  const hostel = told ?? shown;
+  const [shown, setShown] = useState(loadedHostel);
+  if (loadedHostel && loadedHostel !== shown) setShown(loadedHostel);
+  const hostel = loadedHostel ?? shown;
   return (
     <>
       <PageHeading>{titles.hostelApplication}</PageHeading>
@@ -56,7 +56,7 @@ const reasonOf = (failure: Failure | null): string => {
 const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
   const reason = reasonOf(failure);
   useLoadToast(words.toast(reason), loading);
-  return <ErrorPart title={words.title} message={reason} onRetry={reload} retrying={reloading} />;
+  return <ErrorState title={words.title} message={reason} onRetry={reload} retrying={reloading} />;
 };
 
 /** Failures of the whole request. They say nothing about a part of the response. */
@@ -93,7 +93,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
       return <HostelClosed hostel={hostel} />;
     case "unknown":
       return (
-        <ErrorPart
+        <ErrorState
           title={words.statusTitle}
           message={reason}
           onRetry={reload}

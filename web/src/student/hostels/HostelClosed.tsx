@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
 
@@ -24,10 +24,10 @@ export const HostelClosed = ({ hostel }: { hostel: Hostel }) => {
   const { timeZone } = usePortal();
   return (
     <Card>
-      <EmptyPart icon="clock" title={words.title}>
+      <EmptyState icon="clock" title={words.title}>
         <p>{whenClosed(hostel, timeZone)}</p>
         <ButtonLink to={paths.student.dashboard}>{words.toHome}</ButtonLink>
-      </EmptyPart>
+      </EmptyState>
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ValueCards } from "../../ui/ValueCards.tsx";
 import { placesIn, roomOfBed } from "./board-groups.ts";
 import { ClaimProblemNotice } from "./ClaimProblemNotice.tsx";
@@ -90,9 +90,9 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       )}
       {places.beds === 0 && (
         <Card>
-          <EmptyPart icon="bed" title={hostelTexts.rooms.none}>
+          <EmptyState icon="bed" title={hostelTexts.rooms.none}>
             <p>{hostelTexts.rooms.noneHint}</p>
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
       {board.rooms.length > 0 && (

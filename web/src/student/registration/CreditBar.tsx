@@ -14,12 +14,18 @@ interface CreditBarProps {
   readonly selection: ReadonlySet<string>;
   readonly problem: Problem | null;
   /** The result of the last press, announced with the credits. */
-  readonly said?: string | null;
+  readonly announcement?: string | null;
   readonly action: (isOver: boolean) => ReactNode;
 }
 
 /** The selected credits, the difference to the limits, and the next button. Always visible. */
-export const CreditBar = ({ offer, selection, problem, said = null, action }: CreditBarProps) => {
+export const CreditBar = ({
+  offer,
+  selection,
+  problem,
+  announcement = null,
+  action,
+}: CreditBarProps) => {
   const labelId = useId();
   const { total, minimum, maximum, missing, over } = creditBalance(offer, selection);
   const state = over > 0 ? "over" : missing > 0 ? "missing" : "enough";
@@ -52,7 +58,7 @@ export const CreditBar = ({ offer, selection, problem, said = null, action }: Cr
         <div className={styles.action}>{action(over > 0)}</div>
       </div>
       <p role="status" className="visually-hidden">
-        {said && `${said} ${words.total(total, maximum)}, ${left}.`}
+        {announcement && `${announcement} ${words.total(total, maximum)}, ${left}.`}
       </p>
     </section>
   );

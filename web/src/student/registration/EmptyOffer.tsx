@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink, buttonClass } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import styles from "./Registration.module.css";
 import { registrationTexts } from "./registration-texts.ts";
 
@@ -13,7 +13,7 @@ export const EmptyOffer = () => {
   const { supportEmail } = usePortal();
   return (
     <Card>
-      <EmptyPart icon="book" title={words.title}>
+      <EmptyState icon="book" title={words.title}>
         <p>{words.hint}</p>
         <div className={styles.actions}>
           <a className={buttonClass({ look: "secondary" })} href={`mailto:${supportEmail}`}>
@@ -23,7 +23,7 @@ export const EmptyOffer = () => {
             {words.toDashboard}
           </ButtonLink>
         </div>
-      </EmptyPart>
+      </EmptyState>
     </Card>
   );
 };

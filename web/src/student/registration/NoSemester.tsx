@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 
 const words = registrationTexts.noSemester;
@@ -9,11 +9,11 @@ const words = registrationTexts.noSemester;
 /** Replaces the registration between two semesters. */
 export const NoSemester = () => (
   <Card>
-    <EmptyPart icon="clock" title={words.title}>
+    <EmptyState icon="clock" title={words.title}>
       <p>{words.hint}</p>
       <ButtonLink look="secondary" to={paths.student.dashboard}>
         {words.toDashboard}
       </ButtonLink>
-    </EmptyPart>
+    </EmptyState>
   </Card>
 );

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { RegisteredRow } from "./RegisteredRow.tsx";
 import styles from "./Registration.module.css";
@@ -44,14 +44,14 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
             {words.listTitle}
           </h2>
           {registered.length === 0 ? (
-            <EmptyPart icon="courses" title={words.empty}>
+            <EmptyState icon="courses" title={words.empty}>
               <p>{isOpen ? words.emptyOpen : words.emptyClosed}</p>
               {isOpen && (
                 <ButtonLink to={paths.student.courseRegistration}>
                   {words.toRegistration}
                 </ButtonLink>
               )}
-            </EmptyPart>
+            </EmptyState>
           ) : (
             <>
               <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CourseFilters } from "./CourseFilters.tsx";
 import { CourseGroup } from "./CourseGroup.tsx";
@@ -38,7 +38,7 @@ interface Press {
   readonly isSelected: boolean;
 }
 
-const saidOf = ({ course: { record }, problem, isSelected }: Press): string => {
+const announcementOf = ({ course: { record }, problem, isSelected }: Press): string => {
   if (problem !== null) return problem;
   const { selected, deselected } = registrationTexts.balance;
   return isSelected ? selected(record.code) : deselected(record.code);
@@ -91,19 +91,19 @@ export const SelectStep = (props: SelectStepProps) => {
             />
           ))}
           {shown.length === 0 && (
-            <EmptyPart icon="search" title={words.noMatch}>
+            <EmptyState icon="search" title={words.noMatch}>
               <p>{words.noMatchHint}</p>
               <Button look="secondary" onClick={() => onFilter(noFilter)}>
                 {words.clear}
               </Button>
-            </EmptyPart>
+            </EmptyState>
           )}
         </div>
       </Card>
       <CreditBar
         {...{ offer, problem }}
         selection={work.selection}
-        said={pressed && saidOf(pressed)}
+        announcement={pressed && announcementOf(pressed)}
         action={(isOver) => (
           <Button disabled={isOver || work.selection.size === 0} onClick={onNext}>
             {words.next}

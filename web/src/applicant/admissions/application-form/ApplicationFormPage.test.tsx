@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { anApplicant, anApplication, aSession } from "../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
 } from "../../../../testing/application-form.tsx";
 import { failure } from "../../../../testing/server.ts";
@@ -28,7 +28,7 @@ describe("the application form's page", () => {
     expect(screen.getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe("/payment");
     screen.getByRole("heading", { name: "Academic qualifications" });
     expect(screen.queryByRole("textbox", { name: /JAMB/ })).toBeNull();
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("opens after a payment in another tab", async () => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
-  step,
+  sectionStep,
 } from "../../../../testing/application-form.tsx";
 import { formTexts } from "./form-texts.ts";
 
@@ -52,19 +52,19 @@ describe("the sections of the application form", () => {
     await user.click(screen.getByRole("link", { name: "Next" }));
     await findSection("Academic qualifications");
     expect(window.location.search).toBe("?section=academic");
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     await user.click(screen.getByRole("link", { name: "Previous" }));
     await findSection("JAMB details");
     window.history.back();
     await findSection("Declaration");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("focus their heading when opened", async () => {
     const { user } = await openForm("?section=personal");
     await findSection("Personal details");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     const heading = await findSection("JAMB details");
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
@@ -85,15 +85,15 @@ describe("the sections of the application form", () => {
     const { user } = await openForm("?section=jamb");
     await user.click(await screen.findByLabelText(formTexts.jamb.yes));
     await user.type(control("JAMB registration number"), "2025123");
-    await user.click(step(/Academic/));
+    await user.click(sectionStep(/Academic/));
     await user.type(await screen.findByLabelText("School or centre"), "St. Mary's, Ọ̀yọ́");
-    expect(step(/JAMB/).textContent).toContain("Not saved yet");
-    await user.click(step(/JAMB/));
+    expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
+    await user.click(sectionStep(/JAMB/));
     expect((await screen.findByLabelText<HTMLInputElement>("JAMB registration number")).value).toBe(
       "2025123",
     );
-    expect(step(/Academic/).textContent).toContain("Not saved yet");
-    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
   });
 
   it("keep input without browser storage", async () => {
@@ -104,9 +104,9 @@ describe("the sections of the application form", () => {
     try {
       const { user } = await openForm("?section=academic");
       await user.type(await screen.findByLabelText("School or centre"), "Baptist High School");
-      await user.click(step(/JAMB/));
+      await user.click(sectionStep(/JAMB/));
       await findSection("JAMB details");
-      await user.click(step(/Academic/));
+      await user.click(sectionStep(/Academic/));
       const school = await screen.findByLabelText<HTMLInputElement>("School or centre");
       expect(school.value).toBe("Baptist High School");
     } finally {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { TestScheduleQuery } from "../../../gql/applicant.ts";
 import { texts as portalTexts } from "../../../texts.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { fileNameOf } from "../../file-name.ts";
 import { texts } from "../../texts.ts";
@@ -44,9 +44,9 @@ export const Schedule = ({ applicant }: ScheduleProps) => {
         </Card>
       ) : (
         <Card>
-          <EmptyPart icon="clock" title={words.unassignedTitle}>
+          <EmptyState icon="clock" title={words.unassignedTitle}>
             <p>{words.unassigned}</p>
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
       <Card labelledBy={requirementsId}>

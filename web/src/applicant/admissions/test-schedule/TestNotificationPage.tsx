@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
@@ -39,7 +39,7 @@ export default function TestNotificationPage() {
     <>
       <PageHeading>{titles.testNotification}</PageHeading>
       {!test && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {!test && !failure && (
         <Card>

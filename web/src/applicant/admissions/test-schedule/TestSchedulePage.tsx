@@ -3,8 +3,8 @@ import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
@@ -27,16 +27,16 @@ export default function TestSchedulePage() {
       {!applicant && !failure && <ScheduleSkeleton />}
       {applicant && !applicant.isSubmitted && <Incomplete />}
       {!application && applicant?.isSubmitted !== false && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {applicant?.isSubmitted && application && (
         <Schedule applicant={{ ...applicant, application }} />
       )}
       {applicant?.isSubmitted && !application && !failure && (
         <Card>
-          <EmptyPart icon="clock" title={words.unassignedTitle}>
+          <EmptyState icon="clock" title={words.unassignedTitle}>
             {words.unassigned}
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
     </>

@@ -32,7 +32,7 @@ const open = (viewer: object, path: string = paths.applicant.testSchedule) => {
 const value = (label: string) =>
   screen.getByText(label).nextElementSibling?.textContent?.replaceAll("\u00a0", " ");
 
-const asked = ({ server }: ReturnType<typeof open>) =>
+const requestCount = ({ server }: ReturnType<typeof open>) =>
   server.operations.filter((name) => name === "TestSchedule").length;
 
 describe("the aptitude test schedule", () => {
@@ -132,10 +132,10 @@ describe("the aptitude test schedule", () => {
       window.dispatchEvent(new Event("focus"));
       vi.setSystemTime(Date.now() + 29_000);
       await leaveAndReturn();
-      expect(asked(portal)).toBe(1);
+      expect(requestCount(portal)).toBe(1);
       vi.setSystemTime(Date.now() + 2_000);
       await leaveAndReturn();
-      await vi.waitFor(() => expect(asked(portal)).toBe(2), { timeout: 20_000 });
+      await vi.waitFor(() => expect(requestCount(portal)).toBe(2), { timeout: 20_000 });
     } finally {
       vi.useRealTimers();
     }

@@ -12,7 +12,7 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
@@ -39,7 +39,7 @@ export default function ChangePasswordPage() {
     }
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
-  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   if (session.status !== "signedIn") return <Waiting text={texts.loading} />;
   const must = session.viewer.mustChangePassword;
   const goOn = () => navigate(paths.student.dashboard, { replace: true });

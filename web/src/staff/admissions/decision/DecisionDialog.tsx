@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -67,7 +67,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
     return (
       <StaffDialog title={titleOf(wanted)} onClose={onClose}>
         {trouble ? (
-          <ErrorPart message={trouble} onRetry={decision.retry} retrying={busy} />
+          <ErrorState message={trouble} onRetry={decision.retry} retrying={busy} />
         ) : (
           <Waiting text={texts.looking} />
         )}

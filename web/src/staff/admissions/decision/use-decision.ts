@@ -29,7 +29,7 @@ interface DecisionOptions {
 }
 
 /** A placeholder for a dry run, which requires a text that is not written yet. */
-const unwritten = "Preview";
+const previewPlaceholder = "Preview";
 
 /** The state of a bulk decision from preview to result. It applies to all rows or none. */
 export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
@@ -71,7 +71,11 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   };
 
   const look = async (which: readonly DecisionRequest[]) => {
-    const answer = await ask(which, { reason: unwritten, told: unwritten, dryRun: true });
+    const answer = await ask(which, {
+      reason: previewPlaceholder,
+      told: previewPlaceholder,
+      dryRun: true,
+    });
     if (answer.__typename === "Refusal") setTrouble(answer.message);
     else setPreview(answer);
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { ApplicantFileDocument, type ApplicantFileQuery } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
@@ -37,7 +37,7 @@ export default function ApplicantPage() {
           <Whole applicant={applicantRecord} />
         ) : (
           <StaffPage title={texts.title}>
-            <EmptyPart icon="info" title={texts.none} />
+            <EmptyState icon="info" title={texts.none} />
           </StaffPage>
         )
       }

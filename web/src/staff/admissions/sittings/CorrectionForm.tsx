@@ -7,7 +7,7 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
 import { admissionTexts } from "../texts.ts";
@@ -76,7 +76,11 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
         hint={texts.reasonHint}
       />
       {sitting.resultUrl && (
-        <CheckField label={texts.verified} {...form.tick("isVerified")} hint={texts.verifiedHint} />
+        <CheckboxField
+          label={texts.verified}
+          {...form.tick("isVerified")}
+          hint={texts.verifiedHint}
+        />
       )}
     </RecordForm>
   );

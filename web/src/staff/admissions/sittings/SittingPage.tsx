@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -34,7 +34,7 @@ export default function SittingPage() {
           <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
         ) : (
           <StaffPage title={texts.title}>
-            <EmptyPart icon="info" title={texts.missing} />
+            <EmptyState icon="info" title={texts.missing} />
           </StaffPage>
         )
       }

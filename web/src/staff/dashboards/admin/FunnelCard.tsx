@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { AdmissionCardFragment } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StepBars } from "../charts/lazy-charts.ts";
@@ -44,7 +44,7 @@ export const FunnelCard = ({ admission, onChoose }: FunnelCardProps) => {
   if (total.signedUp === 0) {
     return (
       <SectionCard title={words.title} actions={choice}>
-        <EmptyPart icon="info" title={sessions.length > 0 ? words.none : words.noSessions} />
+        <EmptyState icon="info" title={sessions.length > 0 ? words.none : words.noSessions} />
       </SectionCard>
     );
   }

@@ -1,7 +1,7 @@
 import type { HostelCardFragment } from "../../../gql/staff.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -41,7 +41,7 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
   if (hostels.length === 0) {
     return (
       <SectionCard title={words.title}>
-        <EmptyPart icon="bed" title={words.none} />
+        <EmptyState icon="bed" title={words.none} />
       </SectionCard>
     );
   }

@@ -1,5 +1,5 @@
 import type { RegistrationCardFragment } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -26,7 +26,7 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
   if (!semester || total.students === 0) {
     return (
       <SectionCard title={words.title}>
-        <EmptyPart icon="courses" title={semester ? words.none : words.noSemester} />
+        <EmptyState icon="courses" title={semester ? words.none : words.noSemester} />
       </SectionCard>
     );
   }

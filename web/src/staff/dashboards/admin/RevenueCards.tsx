@@ -2,7 +2,7 @@ import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff.ts
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -37,7 +37,7 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
   if (total === 0) {
     return (
       <SectionCard title={words.title}>
-        <EmptyPart icon="card" title={words.none} />
+        <EmptyState icon="card" title={words.none} />
       </SectionCard>
     );
   }

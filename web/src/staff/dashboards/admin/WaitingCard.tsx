@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { AdminDashboardQuery } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { dashboardTexts } from "../texts.ts";
@@ -32,7 +32,7 @@ export const WaitingCard = ({ waiting }: { waiting: Waiting }) => {
   return (
     <SectionCard title={words.title}>
       {open.length === 0 ? (
-        <EmptyPart icon="check" title={words.nothing} />
+        <EmptyState icon="check" title={words.nothing} />
       ) : (
         <ul className={styles.waiting}>
           {open.map(({ key, path, query }) => {

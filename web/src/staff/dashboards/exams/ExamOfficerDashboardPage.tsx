@@ -4,7 +4,7 @@ import {
   type ExamOfficerDashboardQuery,
 } from "../../../gql/staff.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -33,7 +33,7 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
   if (departments.length === 0) {
     return (
       <SectionCard title={words.departments}>
-        <EmptyPart icon="book" title={words.none} />
+        <EmptyState icon="book" title={words.none} />
       </SectionCard>
     );
   }

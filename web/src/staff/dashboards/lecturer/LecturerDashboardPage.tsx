@@ -3,7 +3,7 @@ import { LecturerDashboardDocument, type LecturerDashboardQuery } from "../../..
 import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -45,9 +45,9 @@ const Courses = (dashboard: Dashboard) => {
   return (
     <SectionCard title={words.courses}>
       {courses.length === 0 ? (
-        <EmptyPart icon="book" title={words.none}>
+        <EmptyState icon="book" title={words.none}>
           <p>{words.noneHint}</p>
-        </EmptyPart>
+        </EmptyState>
       ) : (
         <>
           <ResultsDue {...dashboard} />

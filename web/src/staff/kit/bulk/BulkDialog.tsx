@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
@@ -32,7 +32,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   const bulk = useBulkAction(options);
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const { rows, fine, troubled } = bulk;
+  const { rows, allowedRows, troubled } = bulk;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (bulk.busy) return;
@@ -44,7 +44,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
     return (
       <StaffDialog title={title} onClose={onClose}>
         {bulk.trouble ? (
-          <ErrorPart message={bulk.trouble} onRetry={bulk.retry} retrying={bulk.busy} />
+          <ErrorState message={bulk.trouble} onRetry={bulk.retry} retrying={bulk.busy} />
         ) : (
           <Waiting text={words.previewing} />
         )}
@@ -62,20 +62,20 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
         {bulk.outdated && !bulk.trouble && <Notice kind="warning">{words.outdated}</Notice>}
         {troubled.length > 0 && (
           <BulkRows title={words.troubled(troubled.length)} kind="troubled" rows={troubled}>
-            {fine.length > 0 && (
+            {allowedRows.length > 0 && (
               <Button look="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
                 {words.leaveOut(troubled.length)}
               </Button>
             )}
           </BulkRows>
         )}
-        {fine.length > 0 ? (
-          <BulkRows title={words.fine(fine.length)} kind="fine" rows={fine} />
+        {allowedRows.length > 0 ? (
+          <BulkRows title={words.fine(allowedRows.length)} kind="fine" rows={allowedRows} />
         ) : (
           <p>{words.none}</p>
         )}
         {meaning && <p>{meaning}</p>}
-        {fine.length > 0 && (
+        {allowedRows.length > 0 && (
           <TextAreaField
             label={kitTexts.reason}
             hint={kitTexts.reasonHint}
@@ -95,7 +95,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
           <Button
             type="submit"
             busy={bulk.busy}
-            disabled={fine.length === 0 || troubled.length > 0}
+            disabled={allowedRows.length === 0 || troubled.length > 0}
           >
             {bulk.busy ? words.working : action}
           </Button>

@@ -33,11 +33,11 @@ export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) 
   const begin = useEffectEvent(() => look(ids));
   useEffect(() => begin(), []);
 
-  const fine = rows?.filter(({ problem }) => problem === null) ?? [];
+  const allowedRows = rows?.filter(({ problem }) => problem === null) ?? [];
   const start = (reason: string) =>
     attempt(async () => {
       const answer = await run(
-        fine.map(({ id }) => id),
+        allowedRows.map(({ id }) => id),
         reason,
       );
       if ("done" in answer) onDone(answer.done);
@@ -49,13 +49,13 @@ export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) 
 
   return {
     rows,
-    fine,
+    allowedRows,
     troubled: rows?.filter(({ problem }) => problem !== null) ?? [],
     outdated,
     trouble,
     busy,
     /** Repeats the preview with only the rows that can be changed. */
-    leaveOut: () => look(fine.map(({ id }) => id)),
+    leaveOut: () => look(allowedRows.map(({ id }) => id)),
     retry: () => look(ids),
     start,
   };

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { CheckField } from "./CheckField.tsx";
+import { CheckboxField } from "./CheckboxField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { type RecordRefusal, useRecordForm } from "./use-record-form.ts";
 
@@ -27,7 +27,7 @@ const Hall = ({ save, onSaved = () => undefined }: { save: Save; onSaved?: () =>
     <RecordForm form={form}>
       <TextField label="Title" {...form.text("title")} />
       <TextField label="Opens" {...form.text("dates.opensAt")} />
-      <CheckField label="Open" {...form.tick("isOpen")} />
+      <CheckboxField label="Open" {...form.tick("isOpen")} />
     </RecordForm>
   );
 };

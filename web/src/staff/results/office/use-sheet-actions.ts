@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import {
   ApproveSheetDocument,
   ReturnSheetDocument,
-  type StepOutcomeFragment,
+  type SheetActionOutcomeFragment,
 } from "../../../gql/staff.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
@@ -36,7 +36,7 @@ export const useSheetActions = (
     reload();
     return refusal;
   };
-  const outcome = (answer: StepOutcomeFragment) =>
+  const outcome = (answer: SheetActionOutcomeFragment) =>
     answer.__typename === "Refusal" ? refuse(answer) : finish(answer.message);
 
   return {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -49,9 +49,9 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
   if (students.length === 0) {
     return (
       <Card>
-        <EmptyPart icon="person" title={sheetTexts.grid.empty}>
+        <EmptyState icon="person" title={sheetTexts.grid.empty}>
           <p>{sheetTexts.grid.emptyHint}</p>
-        </EmptyPart>
+        </EmptyState>
       </Card>
     );
   }
@@ -96,9 +96,9 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
         </div>
       )}
       {shown.length === 0 ? (
-        <EmptyPart icon="search" title={sheetTexts.grid.none}>
+        <EmptyState icon="search" title={sheetTexts.grid.none}>
           <p>{sheetTexts.grid.noneHint}</p>
-        </EmptyPart>
+        </EmptyState>
       ) : (
         <SheetGrid
           label={sheetTexts.grid.label(code)}
@@ -130,8 +130,8 @@ const Unsaved = ({ work }: { work: SheetStore }) => {
       <Notice kind="warning">
         <div className={styles.pasted}>
           {sheetTexts.save.locked(amount)}
-          <Button look="secondary" onClick={() => work.giveUp()}>
-            {sheetTexts.save.giveUp}
+          <Button look="secondary" onClick={() => work.discardUnsaved()}>
+            {sheetTexts.save.discardUnsaved}
           </Button>
         </div>
       </Notice>

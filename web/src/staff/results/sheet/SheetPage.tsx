@@ -39,9 +39,9 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
 
   // Somebody else may have submitted the sheet, so it is loaded again.
   const isRefused = useSheetSummary(work).save.kind === "refused";
-  const readAnew = useEffectEvent(onChanged);
+  const readFromNetwork = useEffectEvent(onChanged);
   useEffect(() => {
-    if (isRefused) readAnew();
+    if (isRefused) readFromNetwork();
   }, [isRefused]);
 
   const finish = (message: string) => {

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  saved,
-  step,
+  sectionRefused,
+  sectionSaved,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { type Answers, failure } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
@@ -48,7 +48,7 @@ const two = {
 const open = (application: object = {}, mutation: Answers = {}) =>
   openForm("?section=academic", anApplicantWithOpenForm({ ...application }), mutation);
 
-const saving = () => recordArgs(() => saved(anApplicantWithOpenForm(one)));
+const saving = () => recordArgs(() => sectionSaved(anApplicantWithOpenForm(one)));
 
 const save = () => screen.getByRole("button", { name: "Save and continue" });
 
@@ -100,8 +100,8 @@ describe("the academic section", () => {
         },
       },
     ]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
-    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
+    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -114,7 +114,7 @@ describe("the academic section", () => {
     ).toEqual(["4250101001", "12345678AB"]);
     await user.click(save());
     await findSection("JAMB details");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("shows all problems, drops empty rows and focuses the first problem", async () => {
@@ -127,7 +127,7 @@ describe("the academic section", () => {
     screen.getByText("Choose your grade in Mathematics.");
     expect(screen.queryByLabelText("Subject 3")).toBeNull();
     expect(document.activeElement).toBe(control("School or centre"));
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.type(control("School or centre"), "B");
     expect(screen.queryByText(/Enter the name of the school/)).toBeNull();
   });
@@ -218,7 +218,7 @@ describe("the academic section", () => {
 
   it("shows refusals at their sitting and saves over a partial save", async () => {
     const { sent, listen } = recordArgs(() =>
-      refused("INVALID_INPUT", "Not valid.", {
+      sectionRefused("INVALID_INPUT", "Not valid.", {
         field: "sittings.1.examNumber",
         message: "No such candidate.",
       }),
@@ -303,19 +303,19 @@ describe("the academic section", () => {
   });
 
   it("works without the saved values of the college and says so", async () => {
-    const untold = { sittings: null, academic: { state: null, missing: [] } };
-    const { sent, listen } = recordArgs(() => saved(anApplicantWithOpenForm(untold)));
-    const { user } = await open(untold, { saveAcademicQualifications: listen });
-    await screen.findByText(formTexts.untold);
+    const notReturned = { sittings: null, academic: { state: null, missing: [] } };
+    const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
+    const { user } = await open(notReturned, { saveAcademicQualifications: listen });
+    await screen.findByText(formTexts.notReturned);
     await fill(user);
     await user.click(save());
     await findSection("JAMB details");
     const { sittings } = sent[0]?.input as { sittings: object[] };
     expect(sittings[0]).not.toHaveProperty("revision");
-    await user.click(step(/Academic/));
+    await user.click(sectionStep(/Academic/));
     await findSection("Academic qualifications");
     expect(control("School or centre").value).toBe("St. Mary's");
-    expect(step(/Academic/).textContent).toBe("2Academic");
+    expect(sectionStep(/Academic/).textContent).toBe("2Academic");
   });
 });
 
@@ -333,12 +333,12 @@ describe("the result of a sitting", () => {
     const { user, server } = await open(one, { saveAcademicQualifications: listen });
     await user.upload(await choose(), pdf());
     await screen.findByText("waec.pdf, 1 KB: not saved yet");
-    expect(step(/Academic/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).toContain("Not saved yet");
     await user.click(save());
     await findSection("JAMB details");
     expect(sent).toEqual([{ input: expect.anything(), firstResult: expect.any(File) }]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
-    await user.click(step(/Academic/));
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
+    await user.click(sectionStep(/Academic/));
     await choose();
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
   });
@@ -360,7 +360,7 @@ describe("the result of a sitting", () => {
     expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull();
     await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
-    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
   });
 
   it("is refused as a PDF of more than 5 MB", async () => {
@@ -394,7 +394,7 @@ describe("the result of a sitting", () => {
 
   it("has the college's refusal at its field", async () => {
     const { user } = await open(one, {
-      saveAcademicQualifications: refused("NOT_A_DOCUMENT", "The file is damaged.", {
+      saveAcademicQualifications: sectionRefused("NOT_A_DOCUMENT", "The file is damaged.", {
         field: "firstResult",
         message: "This PDF holds a program.",
       }),
@@ -437,10 +437,10 @@ describe("the result of a sitting", () => {
       anApplicantWithOpenForm(one, { id: "COHT/CHE/00008" }),
     );
     await screen.findByText(/waec\.pdf was chosen before the page was reloaded/);
-    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
     await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { anApplicant, anApplication } from "../../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  step,
+  sectionRefused,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { findHeading } from "../../../../../testing/render-portal.tsx";
 import type { Answers } from "../../../../../testing/server.ts";
@@ -96,7 +96,7 @@ describe("the declaration", () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute("name")).toBe("sittings.0.subjects"),
     );
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     await user.click(screen.getByRole("link", { name: "Enter your home address." }));
     await findSection("Personal details");
@@ -110,12 +110,12 @@ describe("the declaration", () => {
     expect(document.activeElement).toBe(agree());
     await user.click(agree());
     expect(screen.queryByText("Agree to the declaration before you submit.")).toBeNull();
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     expect(agree().checked).toBe(true);
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("submits once on a double click and opens the test schedule", async () => {
@@ -128,7 +128,7 @@ describe("the declaration", () => {
       "Your application has been submitted successfully. You will be redirected to print your aptitude test schedule. Keep checking your mail for updates.",
     );
     expect(sent).toHaveLength(1);
-    expect(asked(server)).toEqual(["ApplicationForm", "SubmitApplication"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SubmitApplication"]);
     screen.getByText("Your application is submitted");
     await user.click(within(dialog).getByRole("button", { name: "OK" }));
     await findHeading(/Schedule/i);
@@ -137,7 +137,7 @@ describe("the declaration", () => {
 
   it("lists and focuses the missing fields of a refused submission", async () => {
     const { user } = await open(filled, {
-      submitApplication: refused(
+      submitApplication: sectionRefused(
         "INCOMPLETE",
         "The application is not complete.",
         { field: "personal.phone", message: "Enter your phone number." },
@@ -160,10 +160,14 @@ describe("the declaration", () => {
   it.each([
     [
       "it is refused",
-      refused("NO_TEST_BATCH", "All test places are taken."),
+      sectionRefused("NO_TEST_BATCH", "All test places are taken."),
       "All test places are taken.",
     ],
-    ["the session closes", refused("SESSION_CLOSED", "Closed on 25 March."), "Closed on 25 March."],
+    [
+      "the session closes",
+      sectionRefused("SESSION_CLOSED", "Closed on 25 March."),
+      "Closed on 25 March.",
+    ],
   ])("stays and shows the reason when %s", async (_when, answer, why) => {
     const { user } = await open(filled, { submitApplication: answer });
     await user.click(agree());
@@ -186,33 +190,33 @@ describe("the declaration", () => {
 
   it("submits nothing while a section is unsaved and links to it", async () => {
     const { user, server } = await open();
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await user.type(await screen.findByLabelText(/JAMB score/), "0");
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     await user.click(agree());
     await user.click(submit());
     const heading = screen.getByRole("heading", { name: "Not saved yet" });
     expect(document.activeElement).toBe(heading);
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.click(screen.getByRole("link", { name: "JAMB details" }));
     await findSection("JAMB details");
   });
 
   it("submits if the college does not return the progress", async () => {
-    const untold = { state: null, missing: [] };
+    const notReturned = { state: null, missing: [] };
     const { user } = await open(
       {
-        personal: untold,
-        academic: untold,
-        jamb: untold,
-        declaration: untold,
+        personal: notReturned,
+        academic: notReturned,
+        jamb: notReturned,
+        declaration: notReturned,
         sittings: null,
         canSubmit: null,
       },
       { submitApplication: submitted },
     );
-    expect(screen.getAllByText(formTexts.review.notTold)).toHaveLength(2);
+    expect(screen.getAllByText(formTexts.review.notReturned)).toHaveLength(2);
     await user.click(agree());
     await user.click(submit());
     await screen.findByRole("dialog", { name: "Application Successful!" });

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  saved,
-  step,
+  sectionRefused,
+  sectionSaved,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { type Answers, type Args, failure } from "../../../../../testing/server.ts";
 import { formTexts } from "../form-texts.ts";
@@ -29,7 +29,7 @@ const details = (jambNo: string, revision = 1) => ({
 /** Saves as the college does. */
 const saving = () =>
   recordArgs(({ input }: Args) =>
-    saved(
+    sectionSaved(
       anApplicantWithOpenForm({
         ...details(number),
         jambDetails: { ...(input as object), revision: 1 },
@@ -56,13 +56,13 @@ describe("the JAMB section", () => {
     await user.click(save());
     await findSection("Declaration");
     expect(sent).toEqual([{ input: { jambNo: number, jambScore: "231", revision: 0 } }]);
-    expect(step(/JAMB/).textContent).toContain("Complete");
-    expect(step(/JAMB/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/JAMB/).textContent).toContain("Complete");
+    expect(sectionStep(/JAMB/).textContent).not.toContain("Not saved yet");
     await screen.findByText("JAMB details saved.");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(/JAMB score/).value).toBe("231");
-    expect(asked(server)).toEqual(["ApplicationForm", "SaveJambDetails"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveJambDetails"]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -93,14 +93,14 @@ describe("the JAMB section", () => {
     await user.type(control(/JAMB score/), "401");
     await user.click(save());
     expect(control(/JAMB score/).getAttribute("aria-invalid")).toBe("true");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("continues without a request when nothing changed", async () => {
     const { user, server } = await open(anApplicantWithOpenForm(details(number)));
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await findSection("Declaration");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("saves once on a double click", async () => {
@@ -116,7 +116,7 @@ describe("the JAMB section", () => {
 
   it("stays and shows a refusal at its field", async () => {
     const { user } = await open(anApplicantWithOpenForm(), {
-      saveJambDetails: refused(
+      saveJambDetails: sectionRefused(
         "INVALID_INPUT",
         "Not valid.",
         { field: "jambNo", message: "Another applicant has this number." },
@@ -132,13 +132,16 @@ describe("the JAMB section", () => {
     expect(control(texts.number).getAttribute("aria-describedby")).toContain(words.id);
     expect(document.activeElement).toBe(control(texts.number));
     expect(control(texts.number).value).toBe(number);
-    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
   });
 
   it.each([
-    ["the session has closed", refused("SESSION_CLOSED", "Applications closed on 25 March 2027.")],
-    ["the fee is not paid", refused("SCREENING_UNPAID", "Pay first.")],
-    ["it is submitted", refused("SUBMITTED", "It is submitted.")],
+    [
+      "the session has closed",
+      sectionRefused("SESSION_CLOSED", "Applications closed on 25 March 2027."),
+    ],
+    ["the fee is not paid", sectionRefused("SCREENING_UNPAID", "Pay first.")],
+    ["it is submitted", sectionRefused("SUBMITTED", "It is submitted.")],
   ])("keeps the input and offers a reload when %s meanwhile", async (_, answer) => {
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: answer });
     await type(user);
@@ -176,12 +179,12 @@ describe("the JAMB section", () => {
     });
     await type(user);
     await user.click(save());
-    await user.click(step(/Personal/));
+    await user.click(sectionStep(/Personal/));
     await findSection("Personal details");
-    act(() => answer(refused("STORAGE_FULL", "No room.")));
+    act(() => answer(sectionRefused("STORAGE_FULL", "No room.")));
     await screen.findByText(failed);
     await findSection("Personal details");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     within(await screen.findByRole("alert")).getByText("No room.");
   });
 
@@ -195,9 +198,9 @@ describe("the JAMB section", () => {
     });
     await type(user);
     await user.click(save());
-    await user.click(step(/Academic/));
+    await user.click(sectionStep(/Academic/));
     await findSection("Academic qualifications");
-    act(() => answer(saved(anApplicantWithOpenForm(details(number)))));
+    act(() => answer(sectionSaved(anApplicantWithOpenForm(details(number)))));
     await screen.findByText("JAMB details saved.");
     screen.getByRole("heading", { level: 2, name: "Academic qualifications" });
   });
@@ -280,13 +283,13 @@ describe("the draft of a section", () => {
     await type(user);
     await user.click(save());
     await user.type(control(/JAMB score/), "9");
-    act(() => answer(saved(anApplicantWithOpenForm(details(number)))));
+    act(() => answer(sectionSaved(anApplicantWithOpenForm(details(number)))));
     await findSection("Declaration");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(/JAMB score/).value).toBe("9");
     expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
-    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
   });
 });
 
@@ -296,8 +299,8 @@ describe("an edit conflict with another window", () => {
   const refusedOnce = () => {
     const { sent, listen } = recordArgs(({ input }: Args) =>
       "revision" in (input as object)
-        ? refused("CHANGED_ELSEWHERE", "Another window saved this section.")
-        : saved(anApplicantWithOpenForm(details(number, 3))),
+        ? sectionRefused("CHANGED_ELSEWHERE", "Another window saved this section.")
+        : sectionSaved(anApplicantWithOpenForm(details(number, 3))),
     );
     return { sent, listen };
   };
@@ -355,13 +358,13 @@ describe("a section whose response was lost", () => {
     const { sent, listen } = recordArgs(({ input }: Args) => {
       const { revision } = input as { revision: number };
       if (revision === 1)
-        return saved(
+        return sectionSaved(
           anApplicantWithOpenForm({
             ...own,
             jambDetails: { jambNo: number, jambScore: "231", revision: 2 },
           }),
         );
-      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      if (sent.length > 1) return sectionRefused("CHANGED_ELSEWHERE", "Another window saved it.");
       throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
     });
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
@@ -377,7 +380,7 @@ describe("a section whose response was lost", () => {
 
   it("is not saved over another window's save", async () => {
     const { sent, listen } = recordArgs(() => {
-      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      if (sent.length > 1) return sectionRefused("CHANGED_ELSEWHERE", "Another window saved it.");
       throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
     });
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
@@ -393,19 +396,19 @@ describe("a section whose response was lost", () => {
 });
 
 describe("the JAMB section without saved values from the college", () => {
-  const untold = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
+  const notReturned = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
 
   it("says so, saves without a revision and shows what it saved", async () => {
-    const { sent, listen } = recordArgs(() => saved(anApplicantWithOpenForm(untold)));
-    const { user } = await open(anApplicantWithOpenForm(untold), { saveJambDetails: listen });
-    await screen.findByText(formTexts.untold);
-    expect(step(/JAMB/).textContent).toBe("3JAMB");
+    const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
+    const { user } = await open(anApplicantWithOpenForm(notReturned), { saveJambDetails: listen });
+    await screen.findByText(formTexts.notReturned);
+    expect(sectionStep(/JAMB/).textContent).toBe("3JAMB");
     await type(user);
     await user.click(save());
     await findSection("Declaration");
     expect(sent).toEqual([{ input: { jambNo: number, jambScore: "" } }]);
-    expect(step(/JAMB/).textContent).not.toContain("Not saved yet");
-    await user.click(step(/JAMB/));
+    expect(sectionStep(/JAMB/).textContent).not.toContain("Not saved yet");
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(texts.number).value).toBe(number);
   });

@@ -4,14 +4,14 @@ import { anApplicant } from "../../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
   anOpenApplication,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  saved,
-  step,
+  sectionRefused,
+  sectionSaved,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import type { Answers, Args } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
@@ -40,7 +40,7 @@ const saving = () =>
     const names = Object.fromEntries(
       Object.entries({ surname, firstName, otherName }).filter(([, name]) => name !== undefined),
     );
-    return saved(
+    return sectionSaved(
       withProfile(profile, { ...names, passportUrl: passport ? "/media/passport" : null }),
     );
   });
@@ -57,7 +57,7 @@ describe("the personal details", () => {
     expect(control("Nationality").value).toBe("Nigerian");
     expect(control("Address").value).toBe("12 Àjàyí Crowther St");
     expect(control("Sex").value).toBe("Female");
-    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
   });
 
   it("send only changes, plus the nationality if none is saved", async () => {
@@ -71,7 +71,7 @@ describe("the personal details", () => {
     expect(sent).toEqual([
       { input: { nationality: "Nigerian", surname: "O'Brien-Okonkwo", religion: "Islam" } },
     ]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -79,7 +79,7 @@ describe("the personal details", () => {
     const { user, server } = await open(withProfile({ nationality: "Nigerian" }));
     await user.click(save());
     await findSection("Academic qualifications");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("allow typing spaces in a saved text", async () => {
@@ -92,12 +92,12 @@ describe("the personal details", () => {
     const missing = [{ field: "sex", message: "Choose your sex." }];
     const application = anOpenApplication({ personal: { state: "IN_PROGRESS", missing } });
     const { user } = await open(anApplicantWithOpenForm(), {
-      savePersonalDetails: () => saved(anApplicant({ application })),
+      savePersonalDetails: () => sectionSaved(anApplicant({ application })),
     });
     await user.type(control("Address"), "12 Allen Avenue");
     await user.click(save());
     await screen.findByText("Personal details saved. 1 detail is still missing.");
-    expect(step(/Personal/).textContent).toContain("In progress");
+    expect(sectionStep(/Personal/).textContent).toContain("In progress");
   });
 
   it("validate by the college's rules and focus the first problem", async () => {
@@ -108,14 +108,14 @@ describe("the personal details", () => {
     await screen.findByText("Enter your first name.");
     screen.getByText(/Enter a Nigerian phone number such as 0803 123 4567/);
     expect(document.activeElement).toBe(control("First Name"));
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.type(control("First Name"), "Ada");
     expect(screen.queryByText("Enter your first name.")).toBeNull();
   });
 
   it("stay and show refusals at their fields", async () => {
     const { user } = await open(anApplicantWithOpenForm(), {
-      savePersonalDetails: refused(
+      savePersonalDetails: sectionRefused(
         "INVALID_INPUT",
         "Not valid.",
         { field: "address", message: "This is no address." },
@@ -146,7 +146,7 @@ describe("the personal details", () => {
     await user.click(save());
     await findSection("Academic qualifications");
     expect(sent[0]?.input).toMatchObject({ dateOfBirth: "1998-04-07" });
-    await user.click(step(/Personal/));
+    await user.click(sectionStep(/Personal/));
     await findSection("Personal details");
     expect([control("Day"), control("Month"), control("Year")].map(({ value }) => value)).toEqual([
       "7",
@@ -231,22 +231,22 @@ describe("the passport photo of the form", () => {
   it("survives moving and a reload and is sent with the details", async () => {
     const first = await open(withProfile({ nationality: "Nigerian" }));
     await first.user.upload(control("Choose a passport photo"), jpeg());
-    await waitFor(() => expect(step(/Personal/).textContent).toContain("Not saved yet"));
+    await waitFor(() => expect(sectionStep(/Personal/).textContent).toContain("Not saved yet"));
     expect(screen.queryByText(formTexts.restored)).toBeNull();
-    await first.user.click(step(/JAMB/));
+    await first.user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     first.unmount();
     const { sent, listen } = saving();
     const { user, server } = await open(withProfile({ nationality: "Nigerian" }), {
       savePersonalDetails: listen,
     });
-    expect(step(/Personal/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/Personal/).textContent).toContain("Not saved yet");
     screen.getByText(formTexts.restored);
     await user.click(save());
     await findSection("Academic qualifications");
     expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
-    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
+    expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
     expect(sessionStorage).toHaveLength(0);
   });
 });

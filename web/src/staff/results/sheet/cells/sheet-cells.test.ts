@@ -22,10 +22,10 @@ const memory = (kept = new Map<string, CellDraft>()): CellDraftStore & { kept: t
   forget: (key) => kept.delete(key),
 });
 
-const openCells = (rows: readonly StoredRow[], keeper = memory()) => {
-  const cells = new SheetCells(rules, keeper, () => undefined);
+const openCells = (rows: readonly StoredRow[], drafts = memory()) => {
+  const cells = new SheetCells(rules, drafts, () => undefined);
   cells.load(rows);
-  return { cells, keeper };
+  return { cells, drafts };
 };
 
 const ca = (studentId: string): CellAddress => ({ studentId, field: "ca" });
@@ -57,10 +57,10 @@ describe("the cells of a sheet", () => {
   });
 
   it("send nothing if the text returns to its original", () => {
-    const { cells, keeper } = openCells([row("1", { ca: "10" })]);
+    const { cells, drafts } = openCells([row("1", { ca: "10" })]);
     enter(cells, ca("1"), "11");
     enter(cells, ca("1"), "10");
-    expect([send(cells), keeper.kept.size]).toEqual([[], 0]);
+    expect([send(cells), drafts.kept.size]).toEqual([[], 0]);
   });
 
   it.each([
@@ -154,21 +154,21 @@ describe("the cells of a sheet", () => {
   });
 
   it("outlive the page until the college has them", () => {
-    const keeper = memory();
-    const before = openCells([row("1"), row("2")], keeper).cells;
+    const drafts = memory();
+    const before = openCells([row("1"), row("2")], drafts).cells;
     enter(before, ca("1"), "30");
     enter(before, ca("2"), "abc");
     before.take();
-    const { cells } = openCells([row("1"), row("2")], keeper);
+    const { cells } = openCells([row("1"), row("2")], drafts);
     expect(["1", "2"].map((id) => cells.cell(ca(id)).text)).toEqual(["30", "abc"]);
     expect(send(cells)).toEqual(["ca:1 →30"]);
-    expect([...keeper.kept.keys()]).toEqual([cellKey(ca("2"))]);
+    expect([...drafts.kept.keys()]).toEqual([cellKey(ca("2"))]);
   });
 
   it("delete drafts that were saved", () => {
     const kept = new Map([[cellKey(ca("1")), { text: "30", seen: "", tried: ["30"] }]]);
-    const { cells, keeper } = openCells([row("1", { ca: "30" })], memory(kept));
-    expect([cells.unsaved(), keeper.kept.size]).toEqual([[], 0]);
+    const { cells, drafts } = openCells([row("1", { ca: "30" })], memory(kept));
+    expect([cells.unsaved(), drafts.kept.size]).toEqual([[], 0]);
   });
 
   it("cannot be edited for students who dropped the course", () => {

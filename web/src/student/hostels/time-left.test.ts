@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { timeLeftOf, untilNextSecond } from "./remaining.ts";
+import { timeLeftOf, untilNextSecond } from "./time-left.ts";
 
 const hour = 3_600_000;
 
