@@ -6,6 +6,12 @@ const scalars = {
   Naira: "number",
 } as const;
 
+const gatewayTypes = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  scalars: { ...scalars, Upload: { input: "File", output: "never" } },
+};
+
 /**
  * One file per area of the client, so that a page never loads another area's operations. The documents are
  * compiled here: no GraphQL parser reaches the browser. Fragments are masked as Apollo Client masks them.
@@ -29,11 +35,19 @@ const clientOperations = (documents: string[]) => ({
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
+    "gateway/src/generated/schema-types.ts": {
+      plugins: ["typescript"],
+      config: gatewayTypes,
+    },
+    // Apart from the types of the schema, because it imports what resolvers work on, which imports those.
     "gateway/src/generated/resolvers.ts": {
-      plugins: ["typescript", "typescript-resolvers"],
+      plugins: [
+        { add: { content: 'import type * as Types from "./schema-types.ts";' } },
+        "typescript-resolvers",
+      ],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...gatewayTypes,
+        namespacedImportName: "Types",
         contextType: "../context.ts#GatewayContext",
         mappers: {
           Viewer: "../viewer/viewer-source.ts#ViewerSource",
@@ -50,7 +64,6 @@ const config: CodegenConfig = {
           HostelChanged: "../hostels/changed.ts#ListChanged",
           AdminDashboard: "../dashboards/admin.ts#AdminDashboardAsked",
         },
-        scalars: { ...scalars, Upload: { input: "File", output: "never" } },
       },
     },
     "web/src/gql/public.ts": clientOperations(["web/src/{app,portal,session,public}/**/*.graphql"]),

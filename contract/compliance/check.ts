@@ -71,7 +71,7 @@ const checkEndpoint = async (check: Check, endpoint: Endpoint): Promise<Verdict>
   const probe = withHarmlessBody(endpoint, probeOf(endpoint, check.known));
   try {
     const answer = await check.target.send(probe);
-    const absence = judgePresence(answer, check.unknownPath);
+    const absence = judgePresence(endpoint, answer, check.unknownPath);
     if (absence !== undefined) return absence;
     return endpoint.auth === "none" || endpoint.auth === "optional"
       ? together([judgePublic(check, endpoint, answer), ...signInVerdicts(check, endpoint)])

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { refreshToken } from "../accounts/tokens.ts";
+import { applicantLogin } from "../admissions/applicant.ts";
 import { hostelStatus } from "../hostels/hostel.ts";
 import { downloadReceipt, studentPayments } from "../payments/payments.ts";
 import { availableCourses } from "../registration/registration.ts";
-import { judgeAnswer, judgeLookUp, judgePresence } from "./judge.ts";
+import { studentLogin } from "../students/student.ts";
+import { judgeAnswer, judgeLookUp, judgePresence, judgeRefusal } from "./judge.ts";
 import type { ProbeAnswer } from "./target.ts";
 
 const answer = (status: number, json?: unknown, mediaType = "application/json"): ProbeAnswer => ({
@@ -42,8 +45,20 @@ describe("whether an endpoint is there", () => {
       "differs",
     ],
   ])("%s", (_, given, kind) => {
-    expect(judgePresence(given, unknownPath)?.kind).toBe(kind);
+    expect(judgePresence(hostelStatus, given, unknownPath)?.kind).toBe(kind);
   });
+});
+
+it("an endpoint without a token is not there, where an unknown path answers 401 alike", () => {
+  const given = answer(401, { detail: "Authentication credentials were not provided." });
+  expect(judgePresence(refreshToken, given, given)?.kind).toBe("missing");
+  expect(judgePresence(hostelStatus, given, given)).toBeUndefined();
+});
+
+it("a refused sign-in of a student may be a list under a status of success", () => {
+  const refused = [{ success: false, message: "Wrong password." }];
+  expect(judgeRefusal(studentLogin, answer(200, refused)).kind).toBe("complies");
+  expect(judgeRefusal(applicantLogin, answer(200, refused)).kind).toBe("differs");
 });
 
 describe("an answer to a read", () => {
@@ -68,8 +83,7 @@ describe("an answer to a read", () => {
     expect(judgeAnswer(studentPayments, answer(200, told))).toEqual({
       kind: "complies",
       notes: [
-        "tolerated: tuition_payments[].amount: a decimal as text",
-        "tolerated: hostel_payments: null for an empty list",
+        "tolerated: tuition_payments[].amount: a decimal as text, hostel_payments: null for an empty list",
       ],
     });
   });

@@ -3,6 +3,7 @@ import Value from "typebox/value";
 import { applications } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { Detail, FieldErrors, TokenNotValid } from "../shapes.ts";
+import { StudentLoginRefused, studentLogin } from "../students/student.ts";
 import { type Tolerated, tolerate } from "../tolerance.ts";
 import type { ProbeAnswer } from "./target.ts";
 import { complies, differs, missing, type Verdict } from "./verdict.ts";
@@ -34,6 +35,7 @@ const isHtml = ({ mediaType }: ProbeAnswer): boolean => mediaType === "text/html
  * a path that cannot exist: an answer just like it means that this one does not either.
  */
 export const judgePresence = (
+  { auth }: Endpoint,
   answer: ProbeAnswer,
   unknownPath: ProbeAnswer,
 ): Verdict | undefined => {
@@ -43,6 +45,9 @@ export const judgePresence = (
     return missing("answers 404");
   if (status === 404 && answer.text === unknownPath.text)
     return missing("answers 404, as it does for any unknown path");
+  // Where a token is asked for, nothing tells an unknown path by it.
+  if (status === 401 && auth === "none" && answer.text === unknownPath.text)
+    return missing("answers 401, as it does for any unknown path");
   if (isHtml(answer)) return differs(`answers a page of HTML (${status})`);
   if (status >= 300 && status < 400)
     return differs(`redirects (${status}) to ${location ?? "nowhere"}`);
@@ -70,6 +75,8 @@ export const judgeStaleToken = ({ status, json }: ProbeAnswer): Verdict => {
 
 /** A public call with input that cannot succeed: one of the declared refusals, or 400 with the fields. */
 export const judgeRefusal = (endpoint: Endpoint, { status, json }: ProbeAnswer): Verdict => {
+  if (endpoint === studentLogin && status === 200 && hasShape(StudentLoginRefused, json))
+    return complies();
   if (status < 400) return differs(`answers ${status} to input that must be refused`);
   const declared = endpoint.failures.filter((failure) => failure.status === status);
   const shapes = [...declared.map(({ body }) => body), ...(status === 400 ? [FieldErrors] : [])];
@@ -89,8 +96,6 @@ const saysSomething = (body: unknown): boolean => {
   );
 };
 
-const toleratedNote = (found: string): string => `tolerated: ${found}`;
-
 /** A call that may succeed: the promised answer, what is tolerated in its place noted, or a declared refusal, noted too. */
 export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
   if (answer.status < 200 || answer.status >= 300) {
@@ -107,7 +112,8 @@ export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
         );
   const { body, tolerated } = understand(endpoint.response, answer.json);
   const found = mismatches(endpoint.response, body);
-  return found.length === 0 ? complies(...tolerated.map(toleratedNote)) : differs(...found);
+  if (found.length > 0) return differs(...found);
+  return tolerated.length === 0 ? complies() : complies(`tolerated: ${tolerated.join(", ")}`);
 };
 
 /** The public look-up of one application; a college that answers strangers with more is told, for the gateway copes. */

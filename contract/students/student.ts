@@ -56,6 +56,12 @@ const Credentials = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 
+/** The list-shaped answer with which a college may refuse a sign-in under status 200. */
+export const StudentLoginRefused = Type.Array(
+  Type.Object({ success: Type.Literal(false), message: Type.String() }),
+  { minItems: 1 },
+);
+
 export const studentLogin = defineEndpoint({
   method: "POST",
   path: "/student/login/",

@@ -4,7 +4,6 @@ import {
   type CollegeIdentity,
   readCollegeIdentity,
 } from "../../contract/portal/college-identity.ts";
-import type { WatcherLimits } from "./hostels/live/watchers.ts";
 
 /** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
 export interface AttemptLimits {
@@ -20,6 +19,12 @@ export interface AttemptLimits {
   readonly lookupsPerAddress: number;
   /** New applications from one address. */
   readonly signUpsPerAddress: number;
+}
+
+/** How many streams of events are open at once. */
+export interface WatcherLimits {
+  readonly perGateway: number;
+  readonly perSession: number;
 }
 
 export interface GatewayConfig {
@@ -51,7 +56,6 @@ export interface GatewayConfig {
   readonly attempts: AttemptLimits;
   /** Bytes of uploads held in memory at once; whoever comes when there is no room is asked to try again. */
   readonly uploadBytes: number;
-  /** How many streams of events are open at once. */
   readonly watchers: WatcherLimits;
   readonly identity: CollegeIdentity;
   readonly logLevel: string;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
 import type { AnnouncementBoard } from "./announcements/board.ts";
 import type { CollegeCalls } from "./college/calls.ts";
-import type { StreamSlot } from "./hostels/live/subscription.ts";
+import type { StreamSlot } from "./hostels/live/accepted-subscription.ts";
 import type { Attempts } from "./limits/attempts.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { RoleCache } from "./staff/role-cache.ts";

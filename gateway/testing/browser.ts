@@ -1,17 +1,11 @@
 import request, { type Test } from "supertest";
-import { EventStream } from "./event-stream.ts";
+import { EventStream, type GraphqlAnswerError } from "./event-stream.ts";
 
 export interface GraphqlAnswer {
   readonly status: number;
   readonly data: Record<string, unknown> | null;
   readonly errors: readonly GraphqlAnswerError[];
   readonly headers: Readonly<Record<string, string>>;
-}
-
-export interface GraphqlAnswerError {
-  readonly message: string;
-  readonly path?: readonly (string | number)[];
-  readonly extensions: { readonly code: string; readonly requestId?: string };
 }
 
 interface SentFile {

@@ -1,5 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import type { GraphqlAnswerError } from "./browser.ts";
+
+export interface GraphqlAnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string; readonly requestId?: string };
+}
 
 /** One result of a watched operation. */
 export interface WatchedResult {

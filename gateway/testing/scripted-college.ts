@@ -44,8 +44,15 @@ export interface ScriptedCollege {
   readonly close: () => Promise<void>;
 }
 
-/** A college that answers what a test tells it to, and 404 with a page where it was told nothing. */
-export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
+const notFoundPage = { status: 404, body: "<h1>Not Found</h1>" };
+
+/**
+ * A college that answers what a test tells it to.
+ * @param otherwise what it answers where it was told nothing
+ */
+export const startScriptedCollege = async (
+  otherwise: Answers = notFoundPage,
+): Promise<ScriptedCollege> => {
   const routes = new Map<string, Answers>();
   const raw = new Map<string, RequestListener>();
   const calls: ReceivedCall[] = [];
@@ -58,7 +65,7 @@ export const startScriptedCollege = async (): Promise<ScriptedCollege> => {
       body: await readText(request),
     };
     calls.push(call);
-    const answers = routes.get(routeOf(call)) ?? { status: 404, body: "<h1>Not Found</h1>" };
+    const answers = routes.get(routeOf(call)) ?? otherwise;
     const scripted = typeof answers === "function" ? await answers(call) : answers;
     reply(response, scripted);
   };

@@ -7,24 +7,30 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Lints one file that holds one import, under the project's own rules. */
-function isRefused(file: string, imported: string): boolean {
+/** Lints files by path, each with its text, under the project's own rules, and returns what is reported. */
+function lint(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
   try {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), `export { name } from "${imported}";\n`);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
     cpSync(join(root, "biome.json"), join(folder, "biome.json"));
     const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-    const lint = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false", "."], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    expect(lint.stdout + lint.stderr).toContain("Checked 2 files");
-    return lint.stderr.includes("noRestrictedImports");
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [biome, "lint", "--vcs-enabled=false", "."],
+      { cwd: folder, encoding: "utf8" },
+    );
+    expect(stdout + stderr).toContain(`Checked ${Object.keys(files).length + 1} files`);
+    return stderr;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const isRefused = (file: string, imported: string): boolean =>
+  lint({ [file]: `export { name } from "${imported}";\n` }).includes("noRestrictedImports");
 
 test.each([
   ["contract/fees.ts", "../college/src/fees.ts"],
@@ -68,4 +74,12 @@ test.each([
   ["scripts/start/accounts.ts", "../../college/src/demo/accounts.ts"],
 ])("%s may import %s", (file, imported) => {
   expect(isRefused(file, imported)).toBe(false);
+});
+
+test.each(["import", "import type"])("a circle by `%s` is refused", (keyword) => {
+  const imports = (other: string) =>
+    `${keyword} { Name as Other } from "./${other}.ts";\nexport interface Name extends Other {}\n`;
+  const reported = lint({ "rules/fees.ts": imports("levels"), "rules/levels.ts": imports("fees") });
+
+  expect(reported).toContain("noImportCycles");
 });

@@ -1,5 +1,5 @@
+import type { DemoEnrolment } from "./enrolments.ts";
 import type { DemoPerson } from "./person.ts";
-import type { DemoEnrolment } from "./students.ts";
 
 interface FixedStudent extends DemoEnrolment {
   /** What is fixed of the person; the rest is drawn. */

@@ -5,7 +5,8 @@ import {
   startSecondFactor,
   turnSecondFactorOff,
 } from "../../../contract/accounts/staff-account.ts";
-import type { Resolvers, SecondFactorInput } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { SecondFactorInput } from "../generated/schema-types.ts";
 import { acknowledged, orRefusal } from "../staff/refused.ts";
 
 /** What the staff change about their own accounts. */

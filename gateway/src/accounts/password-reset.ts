@@ -5,11 +5,8 @@ import { isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { askForResetCode, resetPassword } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
-import type {
-  ConfirmPasswordResetInput,
-  ResolversTypes,
-  SignInRole,
-} from "../generated/resolvers.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { ConfirmPasswordResetInput, SignInRole } from "../generated/schema-types.ts";
 import { checkTexts, type TextRule } from "../graphql/input.ts";
 import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
 import type { Attempt } from "../limits/attempts.ts";

@@ -13,7 +13,8 @@ import {
 import { requireRecordId } from "../college/record-id.ts";
 import { optionalId } from "../courses/optional-id.ts";
 import { deletedOr, savedOr } from "../courses/refused.ts";
-import type { ApplicationSessionInput, Resolvers, TestBatchInput } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { ApplicationSessionInput, TestBatchInput } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 
 const sorts = {

@@ -5,7 +5,7 @@ import {
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isOfTheCaller } from "../college/failure.ts";
-import type { Announcement } from "../generated/resolvers.ts";
+import type { Announcement } from "../generated/schema-types.ts";
 import type { Person } from "../session/record.ts";
 
 type Told = ResponseOf<typeof publicAnnouncements>;

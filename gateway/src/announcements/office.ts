@@ -10,15 +10,14 @@ import {
 import { isRefusal } from "../college/failure.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
+import type { RequireFields, ResolversTypes } from "../generated/resolvers.ts";
 import type {
   AnnouncementInput,
   AnnouncementRecord,
   MutationChangeAnnouncementArgs,
   MutationTakeDownAnnouncementArgs,
   QueryAnnouncementRecordsArgs,
-  RequireFields,
-  ResolversTypes,
-} from "../generated/resolvers.ts";
+} from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 import { acknowledged } from "../payments/office/refused.ts";
 import { lower, upper } from "../payments/office/words.ts";

@@ -1,7 +1,8 @@
 import { CollegeFailure } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
-import type { Announcement, Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { Announcement } from "../generated/schema-types.ts";
 import type { Person } from "../session/record.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 import { announce, change, readAnnouncements, readOne, takeDown } from "./office.ts";

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { auditLog } from "../../../contract/staff/members.ts";
-import type { AuditChange, Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { AuditChange } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 
 const sorts = { AT: "at" } as const;

@@ -13,7 +13,7 @@ import {
   verifyScreeningPayment,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
-import type { PaymentPurpose } from "../generated/resolvers.ts";
+import type { PaymentPurpose } from "../generated/schema-types.ts";
 import type { CollegeCalls } from "./calls.ts";
 
 export const fetchPayments = (calls: CollegeCalls) => calls.read(studentPayments, {});

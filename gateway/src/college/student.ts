@@ -1,10 +1,10 @@
-import Type from "typebox";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import {
   changePassword,
   confirmPasswordReset,
   readStudent,
   requestPasswordReset,
+  StudentLoginRefused,
   studentLogin,
   updateStudent,
 } from "../../../contract/students/student.ts";
@@ -12,18 +12,12 @@ import type { StudentRecord } from "../session/record.ts";
 import type { SignIn } from "../session/request-session.ts";
 import type { CollegeCalls } from "./calls.ts";
 
-/** The list-shaped answer with which a college may refuse a sign-in under status 200. */
-const LoginRefused = Type.Array(
-  Type.Object({ success: Type.Literal(false), message: Type.String() }),
-  { minItems: 1 },
-);
-
 /** @returns the signed-in student, or the college's words when it refuses under a successful status. */
 export const signInStudent = async (
   calls: CollegeCalls,
   body: BodyOf<typeof studentLogin>,
 ): Promise<SignIn | { readonly refusedWith: string }> => {
-  const [first] = await calls.write(studentLogin, { body, alsoAccepts: LoginRefused });
+  const [first] = await calls.write(studentLogin, { body, alsoAccepts: StudentLoginRefused });
   if (first === undefined) throw new Error("the contract promises one item");
   if (!first.success) return { refusedWith: first.message };
   const { student, access, refresh } = first.data;

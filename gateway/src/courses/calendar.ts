@@ -6,7 +6,8 @@ import {
   makeCurrent,
 } from "../../../contract/courses/academic-calendar.ts";
 import { requireRecordId } from "../college/record-id.ts";
-import type { Resolvers, SemesterInput } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { SemesterInput } from "../generated/schema-types.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { savedOr } from "./refused.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";

@@ -10,7 +10,8 @@ import {
   ownCourses,
 } from "../../../contract/courses/courses.ts";
 import { requireRecordId } from "../college/record-id.ts";
-import type { CourseInput, Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { CourseInput } from "../generated/schema-types.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { askPage } from "../lists/page.ts";
 import { optionalId } from "./optional-id.ts";

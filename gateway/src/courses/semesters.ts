@@ -1,4 +1,4 @@
-import type { Semester } from "../generated/resolvers.ts";
+import type { Semester } from "../generated/schema-types.ts";
 
 const names: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 

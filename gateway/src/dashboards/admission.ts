@@ -1,7 +1,7 @@
 import { admissionDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
-import type { AdmissionFunnel, FunnelCounts, FunnelSession } from "../generated/resolvers.ts";
+import type { AdmissionFunnel, FunnelCounts, FunnelSession } from "../generated/schema-types.ts";
 import type { AdminDashboardAsked } from "./admin.ts";
 import { sharedRead } from "./shared-read.ts";
 

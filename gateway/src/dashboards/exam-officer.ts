@@ -1,6 +1,6 @@
 import { examOfficerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { GatewayContext } from "../context.ts";
-import type { ExamOfficerDashboard } from "../generated/resolvers.ts";
+import type { ExamOfficerDashboard } from "../generated/schema-types.ts";
 import { stateNames } from "../results/state-names.ts";
 import { runningSemester } from "./running-semester.ts";
 import { sharedRead } from "./shared-read.ts";

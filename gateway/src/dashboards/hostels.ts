@@ -1,6 +1,6 @@
 import { hostelOccupancyDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { GatewayContext } from "../context.ts";
-import type { HostelOccupancy } from "../generated/resolvers.ts";
+import type { HostelOccupancy } from "../generated/schema-types.ts";
 import { hostelKinds } from "../hostels/office/hostel-kind.ts";
 import { sharedRead } from "./shared-read.ts";
 

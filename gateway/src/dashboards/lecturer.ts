@@ -1,7 +1,7 @@
 import { lecturerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import type { DeadlineName, LecturerDashboard } from "../generated/resolvers.ts";
+import type { DeadlineName, LecturerDashboard } from "../generated/schema-types.ts";
 import { upper } from "../payments/office/words.ts";
 import { runningSemester } from "./running-semester.ts";
 

@@ -1,7 +1,7 @@
 import { registrationDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
-import type { ProgressCounts, RegistrationProgress } from "../generated/resolvers.ts";
+import type { ProgressCounts, RegistrationProgress } from "../generated/schema-types.ts";
 import { runningSemester } from "./running-semester.ts";
 import { sharedRead } from "./shared-read.ts";
 

@@ -1,7 +1,7 @@
 import { type moneyPurposes, revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
-import type { PaymentPurpose, Revenue, RevenueItem } from "../generated/resolvers.ts";
+import type { PaymentPurpose, Revenue, RevenueItem } from "../generated/schema-types.ts";
 import { sharedRead } from "./shared-read.ts";
 
 const purposes = {

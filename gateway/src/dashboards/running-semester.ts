@@ -1,4 +1,4 @@
-import type { Semester } from "../generated/resolvers.ts";
+import type { Semester } from "../generated/schema-types.ts";
 import { semesterOf } from "../viewer/academic-session.ts";
 
 /** What a dashboard says of the calendar. */

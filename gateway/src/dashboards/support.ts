@@ -1,7 +1,7 @@
 import { supportDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { GatewayContext } from "../context.ts";
-import type { Backlog, IctDashboard } from "../generated/resolvers.ts";
+import type { Backlog, IctDashboard } from "../generated/schema-types.ts";
 import { sharedRead } from "./shared-read.ts";
 
 type Told = ResponseOf<typeof supportDashboard>;

@@ -1,6 +1,6 @@
 import { waitingWorkDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { GatewayContext } from "../context.ts";
-import type { WaitingWork } from "../generated/resolvers.ts";
+import type { WaitingWork } from "../generated/schema-types.ts";
 import { sharedRead } from "./shared-read.ts";
 
 export const readWaitingWork = async (context: GatewayContext): Promise<WaitingWork> => {

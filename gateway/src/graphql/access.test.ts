@@ -11,7 +11,7 @@ import { applicantRecord } from "../../testing/scripted-applicant.ts";
 import { studentRecord } from "../../testing/scripted-student.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
-import type { Audience } from "../generated/resolvers.ts";
+import type { Audience } from "../generated/schema-types.ts";
 import { SessionCookie } from "../session/cookie.ts";
 import { MemorySessionStore } from "../session/memory-store.ts";
 import type { Person, StaffRecord } from "../session/record.ts";

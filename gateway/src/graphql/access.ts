@@ -9,7 +9,7 @@ import {
 import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
-import type { Audience } from "../generated/resolvers.ts";
+import type { Audience } from "../generated/schema-types.ts";
 import { isPasswordDue, type Person } from "../session/record.ts";
 import { currentStaff, toldStaff } from "../staff/current-staff.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from "../generated/resolvers.ts";
+import type { FieldRefusal } from "../generated/schema-types.ts";
 
 export interface TextRule {
   readonly field: string;

@@ -1,5 +1,5 @@
 import type { CollegeFailure } from "../college/failure.ts";
-import type { FieldRefusal, Refusal } from "../generated/resolvers.ts";
+import type { FieldRefusal, Refusal } from "../generated/schema-types.ts";
 
 /**
  * The closed list of a refusal's codes. `INVALID_INPUT` comes with the fields it concerns.

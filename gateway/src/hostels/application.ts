@@ -1,6 +1,6 @@
 import type { HostelStatusRecord } from "../college/hostel.ts";
 import { PortalError } from "../errors.ts";
-import type { HostelApplication, HostelApplicationState } from "../generated/resolvers.ts";
+import type { HostelApplication, HostelApplicationState } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
 import { given } from "../viewer/profile.ts";
 import type { HostelSource } from "./hostel-source.ts";

@@ -1,4 +1,4 @@
-import type { HostelBed } from "../generated/resolvers.ts";
+import type { HostelBed } from "../generated/schema-types.ts";
 
 /** A claim that stands. The page is read anew when it is asked for: nothing else is told of it. */
 export interface BedClaimed {

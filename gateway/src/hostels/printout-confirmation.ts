@@ -3,7 +3,7 @@ import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchPrintoutConfirmation } from "../college/hostel.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
-import type { HostelPrintoutConfirmation } from "../generated/resolvers.ts";
+import type { HostelPrintoutConfirmation } from "../generated/schema-types.ts";
 
 /** What a genuine hostel printout stands for; null for a code that stands for no bed any more, or never did. */
 export const printoutConfirmation = async (

@@ -1,6 +1,6 @@
 import type { NamedBed } from "../college/failure.ts";
 import type { DashboardRecord } from "../college/hostel.ts";
-import type { HostelBed, HostelRoom } from "../generated/resolvers.ts";
+import type { HostelBed, HostelRoom } from "../generated/schema-types.ts";
 
 type Offer = Pick<DashboardRecord, "available_rooms" | "available_beds">;
 

@@ -1,5 +1,5 @@
 import type { DashboardRecord } from "../college/hostel.ts";
-import type { HostelWaiting } from "../generated/resolvers.ts";
+import type { HostelWaiting } from "../generated/schema-types.ts";
 import { bedOf } from "./rooms.ts";
 
 export const waitingOf = ({ waiting }: Pick<DashboardRecord, "waiting">): HostelWaiting | null => {

@@ -1,5 +1,5 @@
 import type { GatewayContext } from "../context.ts";
-import type { Accepted, StreamSlot } from "../hostels/live/subscription.ts";
+import type { Accepted, StreamSlot } from "../hostels/live/accepted-subscription.ts";
 import type { Watchers } from "../hostels/live/watchers.ts";
 import { sendCookie } from "./contexts.ts";
 import type { Exchange } from "./exchange.ts";

@@ -2,7 +2,7 @@ import type { Static, TObject } from "typebox";
 import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
-import type { ImportReport } from "../generated/resolvers.ts";
+import type { ImportReport } from "../generated/schema-types.ts";
 import { inputRefusal, refusal } from "../graphql/refusal.ts";
 
 /** Largest file to import, in bytes. */

@@ -1,4 +1,4 @@
-import type { ExportLinks } from "../generated/resolvers.ts";
+import type { ExportLinks } from "../generated/schema-types.ts";
 import { exportsByName } from "./exports.ts";
 
 /** Where the list or table of this path can be downloaded whole, with this sort, search and filters. */

@@ -4,7 +4,7 @@ import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import { PortalError } from "../errors.ts";
-import type { ExportLinks, PageInput } from "../generated/resolvers.ts";
+import type { ExportLinks, PageInput } from "../generated/schema-types.ts";
 import { exportLinks } from "./export-links.ts";
 
 /** What the arguments of a list's field come to, in the contract's words. */

@@ -6,7 +6,7 @@ import type {
   PlaceOfPayment,
   StudentFees,
   TuitionFee,
-} from "../generated/resolvers.ts";
+} from "../generated/schema-types.ts";
 
 type FeeSchedule = ResponseOf<typeof feeSchedule>;
 type Section = FeeSchedule["sections"][number];

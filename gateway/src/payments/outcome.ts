@@ -4,7 +4,8 @@ import { type Verification, verifyPayment } from "../college/payment.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
-import type { PaymentOutcome, PaymentPurpose, ResolversTypes } from "../generated/resolvers.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { PaymentOutcome, PaymentPurpose } from "../generated/schema-types.ts";
 import { type RefusalCode, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { studentPayments } from "../../../contract/payments/payments.ts";
-import type { Payment, PaymentPurpose } from "../generated/resolvers.ts";
+import type { Payment, PaymentPurpose } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
 
 type StudentPayments = ResponseOf<typeof studentPayments>;

@@ -3,7 +3,7 @@ import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchReceiptConfirmation } from "../college/payment.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
-import type { ReceiptConfirmation } from "../generated/resolvers.ts";
+import type { ReceiptConfirmation } from "../generated/schema-types.ts";
 
 /** What a genuine receipt says; null for a code the college never issued. */
 export const receiptConfirmation = async (

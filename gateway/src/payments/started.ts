@@ -1,6 +1,6 @@
 import type { CollegeFailure } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
-import type { PaymentStarted } from "../generated/resolvers.ts";
+import type { PaymentStarted } from "../generated/schema-types.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { portalVersion } from "../../../contract/version.ts";
-import type { Portal } from "../generated/resolvers.ts";
+import type { Portal } from "../generated/schema-types.ts";
 
 /** What everybody may know of the portal; the same for a query and for the page it is written into. */
 export const portalOf = (identity: CollegeIdentity): Portal => ({

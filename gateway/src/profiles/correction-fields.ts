@@ -1,4 +1,4 @@
-import type { CorrectionInput } from "../generated/resolvers.ts";
+import type { CorrectionInput } from "../generated/schema-types.ts";
 
 /** The college's name of each field that can be corrected, and the input's. */
 export const inputNames = {

@@ -1,5 +1,5 @@
 import { updateStudent } from "../../../contract/students/student.ts";
-import type { ProfileInput } from "../generated/resolvers.ts";
+import type { ProfileInput } from "../generated/schema-types.ts";
 import { formFields } from "./form-fields.ts";
 
 /** The college's name of each field of `ProfileInput`. */

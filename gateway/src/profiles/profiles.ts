@@ -15,7 +15,8 @@ import {
   suspendProfile,
 } from "../../../contract/profiles/profile-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
-import type { ChangeRequestStatus, Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { ChangeRequestStatus } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 import { correctionBody, inputNameOf } from "./correction-fields.ts";
 import { evidenceOf, evidenceUrl } from "./evidence.ts";

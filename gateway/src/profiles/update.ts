@@ -1,7 +1,8 @@
 import { isRefusal } from "../college/failure.ts";
 import { saveStudent } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
-import type { ProfileInput, ResolversTypes } from "../generated/resolvers.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { ProfileInput } from "../generated/schema-types.ts";
 import { fieldRefusal, inputRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { StudentSource } from "../viewer/student-source.ts";

@@ -1,5 +1,5 @@
 import type { AvailableCourses, CourseRecord, RegisteredRecord } from "../college/registration.ts";
-import type { CourseRegistered, RegistrableCourse } from "../generated/resolvers.ts";
+import type { CourseRegistered, RegistrableCourse } from "../generated/schema-types.ts";
 import { given } from "../viewer/profile.ts";
 import { namesOf } from "./lecturers.ts";
 

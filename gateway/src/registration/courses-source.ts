@@ -5,7 +5,7 @@ import {
   fetchRegisteredCourses,
   fetchRegistrationStatus,
 } from "../college/registration.ts";
-import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { Refusal } from "../generated/schema-types.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { notLoaded, unpaidMessage } from "./not-loaded.ts";
@@ -17,13 +17,11 @@ export interface CoursesSource {
   readonly registration: RegistrationSource;
 }
 
-type Result = Awaited<ResolversTypes["RegistrationCoursesResult"]>;
-
 /** Asks the college for all three parts at once: each part's own reader finds them asked for already. */
 export const coursesOf = async (
   registration: RegistrationSource,
   college: CollegeCalls,
-): Promise<Result> => {
+): Promise<CoursesSource | Refusal> => {
   const { asked } = registration;
   const parts = await Promise.allSettled([
     fetchAvailableCourses(college, asked),

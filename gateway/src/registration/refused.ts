@@ -1,5 +1,5 @@
 import type { CollegeFailure } from "../college/failure.ts";
-import type { RegistrationRefused } from "../generated/resolvers.ts";
+import type { RegistrationRefused } from "../generated/schema-types.ts";
 import { unpaidMessage } from "./not-loaded.ts";
 
 /** The closed list of the codes of a `RegistrationRefused`. */

@@ -3,7 +3,7 @@ import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { fetchSlipConfirmation } from "../college/registration.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
-import type { RegistrationSlipConfirmation } from "../generated/resolvers.ts";
+import type { RegistrationSlipConfirmation } from "../generated/schema-types.ts";
 import { semesterOf } from "../viewer/academic-session.ts";
 
 /** What a genuine registration slip says now; null for a code the college never issued. */

@@ -1,5 +1,5 @@
 import type { StatusRecord } from "../college/registration.ts";
-import type { RegistrationStatus } from "../generated/resolvers.ts";
+import type { RegistrationStatus } from "../generated/schema-types.ts";
 
 export const statusOf = (record: StatusRecord): RegistrationStatus => ({
   isComplete: record.registration_complete,

@@ -7,6 +7,7 @@ import { requireRecordId } from "../college/record-id.ts";
 import { optionalId } from "../courses/optional-id.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
+import type { RequireFields, Resolvers } from "../generated/resolvers.ts";
 import type {
   Broadsheet,
   BroadsheetMark,
@@ -15,9 +16,7 @@ import type {
   CarryoverPage,
   QueryBroadsheetArgs,
   QueryCarryoversArgs,
-  RequireFields,
-  Resolvers,
-} from "../generated/resolvers.ts";
+} from "../generated/schema-types.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { askPage } from "../lists/page.ts";
 import { stateNames } from "./state-names.ts";

@@ -3,7 +3,8 @@ import { amendSheet, publishSheets, sheetVersions } from "../../../contract/resu
 import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { PortalError } from "../errors.ts";
-import type { Resolvers, ScoreRemark } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { ScoreRemark } from "../generated/schema-types.ts";
 import { fieldRefusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { orPublicationRefusal } from "./publication-refused.ts";

@@ -1,7 +1,8 @@
 import { resultSheets } from "../../../contract/results/sheets.ts";
 import type { ResultSheetState as ContractState } from "../../../contract/results/states.ts";
 import { requireRecordId } from "../college/record-id.ts";
-import type { Resolvers, ResultSheetFilter, ResultSheetState } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { ResultSheetFilter, ResultSheetState } from "../generated/schema-types.ts";
 import { askIds } from "../lists/page.ts";
 
 const states: Readonly<Record<ResultSheetState, ContractState>> = {

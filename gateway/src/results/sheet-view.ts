@@ -6,7 +6,7 @@ import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
-import type { ResultRow, ResultSheet, ResultSheetRow } from "../generated/resolvers.ts";
+import type { ResultRow, ResultSheet, ResultSheetRow } from "../generated/schema-types.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { upper } from "../payments/office/words.ts";
 

@@ -1,5 +1,5 @@
 import type { ResultSheetState as ContractState } from "../../../contract/results/states.ts";
-import type { ResultSheetState } from "../generated/resolvers.ts";
+import type { ResultSheetState } from "../generated/schema-types.ts";
 
 /** The contract's states as the schema names them. */
 export const stateNames: Readonly<Record<ContractState, ResultSheetState>> = {

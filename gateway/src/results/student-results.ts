@@ -6,7 +6,8 @@ import {
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
-import type { Resolvers, StudentResults } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { StudentResults } from "../generated/schema-types.ts";
 import { recordTranscriptUrl, transcriptUrl } from "./transcript-url.ts";
 
 type Results = ResponseOf<typeof ownResults>;

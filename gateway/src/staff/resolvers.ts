@@ -1,5 +1,6 @@
 import type { StaffPermission } from "../../../contract/staff/permission.ts";
-import type { Resolvers, StaffPermissions } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { StaffPermissions } from "../generated/schema-types.ts";
 import type { StaffRecord } from "../session/record.ts";
 import { staffSearch } from "./search.ts";
 

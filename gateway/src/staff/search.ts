@@ -1,6 +1,6 @@
 import { searchRecords } from "../../../contract/staff/search.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import type { StaffSearch } from "../generated/resolvers.ts";
+import type { StaffSearch } from "../generated/schema-types.ts";
 
 /** Shorter texts find nothing, and longer ones no more than their beginning does. */
 const shortest = 2;

@@ -7,7 +7,8 @@ import {
   studentWhole,
 } from "../../../contract/students/student-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
-import type { Resolvers, StudentFilter, StudentStanding } from "../generated/resolvers.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import type { StudentFilter, StudentStanding } from "../generated/schema-types.ts";
 import { fieldRefusal, refusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { askIds, askPage } from "../lists/page.ts";

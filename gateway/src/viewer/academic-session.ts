@@ -1,4 +1,4 @@
-import type { Semester } from "../generated/resolvers.ts";
+import type { Semester } from "../generated/schema-types.ts";
 
 /**
  * The academic session of a semester (specification §4): a first semester starts it, so it is named by the years the

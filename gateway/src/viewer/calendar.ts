@@ -1,5 +1,5 @@
 import type { RegistrationInfo } from "../college/registration.ts";
-import type { AcademicCalendar } from "../generated/resolvers.ts";
+import type { AcademicCalendar } from "../generated/schema-types.ts";
 import { semesterOf, sessionOf } from "./academic-session.ts";
 import { given } from "./profile.ts";
 

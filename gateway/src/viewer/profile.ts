@@ -1,6 +1,6 @@
 import type { profileFields } from "../../../contract/students/student.ts";
 import { dayOfDateTime } from "../../../contract/tolerance.ts";
-import type { Profile } from "../generated/resolvers.ts";
+import type { Profile } from "../generated/schema-types.ts";
 import type { StudentRecord } from "../session/record.ts";
 
 /** What students' and applicants' records have in common; an applicant's may leave out what is not filled in. */

@@ -2,6 +2,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { staffAreas, staffRoles } from "../session/staff-areas.ts";
 import { Guard } from "./Guard.tsx";
 import { PlainLayout } from "./PlainLayout.tsx";
+import { usePrefetch } from "./prefetch.ts";
 import { RoleRedirect, sharedPaths } from "./RoleRedirect.tsx";
 import { RouteScreen } from "./RouteScreen.tsx";
 import { type AppRoute, notFoundRoute, routes } from "./routes.ts";
@@ -22,6 +23,11 @@ const frames: readonly Pick<AppRoute, "audience" | "layout">[] = [
   { audience: "student", layout: "plain" },
   { audience: "student", layout: "student" },
 ];
+
+const AppScreen = ({ route }: { route: AppRoute }) => {
+  usePrefetch(route);
+  return <RouteScreen route={route} />;
+};
 
 /** The routes of the route table, each inside its guard and layout. */
 export const AppRoutes = () => (
@@ -61,7 +67,7 @@ export const AppRoutes = () => (
                   <Route
                     key={path}
                     path={path}
-                    element={<RouteScreen key={route.path} route={route} />}
+                    element={<AppScreen key={route.path} route={route} />}
                   />
                 )),
               )}

@@ -5,16 +5,14 @@ import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageOf } from "./lazy-page.ts";
-import { usePrefetch } from "./prefetch.ts";
 import type { AppRoute } from "./routes.ts";
 
-type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "next" | "load">;
+type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "load">;
 
 /** One screen of the route table: sets its title, loads its code and catches its errors. */
 export const RouteScreen = ({ route }: { route: ScreenRoute }) => {
   const { collegeShortName } = usePortal();
   const Page = pageOf(route);
-  usePrefetch(route);
   const navigation = useNavigationType();
   const location = useLocation();
   const title = route.titleAt?.(location) ?? route.title;

@@ -37,10 +37,10 @@ describe("drafts", () => {
   it("that outlive the tab are separate and deleted at sign-out", () => {
     const own = persistentDrafts("7", "sheet");
     const others = persistentDrafts("71", "sheet");
-    own.keep("a", 1);
-    own.keep("b", 2);
-    others.keep("a", 3);
-    own.forget("a");
+    own.save("a", 1);
+    own.save("b", 2);
+    others.save("a", 3);
+    own.delete("a");
     expect([[...own.all()], [...others.all()]]).toEqual([[["b", 2]], [["a", 3]]]);
     deleteDrafts("7");
     expect([own.all().size, others.all().size]).toEqual([1, 0]);

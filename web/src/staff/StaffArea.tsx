@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { RoleGuard } from "../app/Guard.tsx";
 import { RouteScreen } from "../app/RouteScreen.tsx";
@@ -8,7 +9,7 @@ import { useFetchedSession } from "../session/use-session.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { routesOf } from "./routes.ts";
 import styles from "./StaffArea.module.css";
-import { RoleContext } from "./shell/role-context.ts";
+import { RoleContext, RoutesContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
 
 /**
@@ -18,29 +19,32 @@ import { StaffShell } from "./shell/StaffShell.tsx";
 export default function StaffArea({ role }: { role: StaffRole }) {
   const { error, askAgain } = useFetchedSession();
   const { pathname } = useLocation();
+  const routes = useMemo(() => routesOf(role), [role]);
   if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   return (
     <RoleGuard role={role}>
       <RoleContext value={role}>
-        <Routes>
-          <Route element={<StaffShell />}>
-            {routesOf(role).map((route) => (
+        <RoutesContext value={routes}>
+          <Routes>
+            <Route element={<StaffShell />}>
+              {routes.map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={<RouteScreen key={pathname} route={route} />}
+                />
+              ))}
               <Route
-                key={route.path}
-                path={route.path}
-                element={<RouteScreen key={pathname} route={route} />}
+                path="*"
+                element={
+                  <div className={styles.narrow}>
+                    <RouteScreen route={notFoundRoute} />
+                  </div>
+                }
               />
-            ))}
-            <Route
-              path="*"
-              element={
-                <div className={styles.narrow}>
-                  <RouteScreen route={notFoundRoute} />
-                </div>
-              }
-            />
-          </Route>
-        </Routes>
+            </Route>
+          </Routes>
+        </RoutesContext>
       </RoleContext>
     </RoleGuard>
   );

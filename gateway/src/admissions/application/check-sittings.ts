@@ -1,5 +1,5 @@
 import { updateOlevel } from "../../../../contract/admissions/applicant.ts";
-import type { FieldRefusal, OlevelSittingInput } from "../../generated/resolvers.ts";
+import type { FieldRefusal, OlevelSittingInput } from "../../generated/schema-types.ts";
 import { formFields } from "../../profiles/form-fields.ts";
 import { texts } from "../../texts.ts";
 

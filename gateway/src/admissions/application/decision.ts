@@ -3,7 +3,7 @@ import type {
   AdmissionOffer,
   AdmissionOutcome,
   OfferAnswer,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 import { letterUrl } from "./paths.ts";
 

@@ -3,7 +3,7 @@ import { fetchDocumentConfirmation } from "../../college/application.ts";
 import { isRefusal, isUnoffered } from "../../college/failure.ts";
 import { hasShape } from "../../college/shape.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { DocumentConfirmation } from "../../generated/resolvers.ts";
+import type { DocumentConfirmation } from "../../generated/schema-types.ts";
 
 /** What a genuine document says; null for a code the college never issued. */
 export const documentConfirmation = async (

@@ -1,4 +1,4 @@
-import type { Milestone, MilestoneName } from "../../generated/resolvers.ts";
+import type { Milestone, MilestoneName } from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 
 type Told = Pick<ApplicationState, "signed_up_at" | "verified_at" | "submitted_at" | "decision"> & {

@@ -1,5 +1,5 @@
 import { updateApplicantProfile } from "../../../../contract/admissions/applicant.ts";
-import type { PersonalDetailsInput } from "../../generated/resolvers.ts";
+import type { PersonalDetailsInput } from "../../generated/schema-types.ts";
 import { formFields } from "../../profiles/form-fields.ts";
 
 type CollegeField = Exclude<keyof typeof updateApplicantProfile.body.properties, "passport">;

@@ -1,6 +1,6 @@
 import { type CollegeFailure, isOutage, isRefusal } from "../../college/failure.ts";
 import { troubleOf } from "../../college/portal-error.ts";
-import type { FieldRefusal } from "../../generated/resolvers.ts";
+import type { FieldRefusal } from "../../generated/schema-types.ts";
 import { type RefusalCode, refusal } from "../../graphql/refusal.ts";
 import { texts } from "../../texts.ts";
 

@@ -1,11 +1,11 @@
 import { saveSitting, sendResult } from "../../college/application.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   AcademicQualificationsInput,
   OlevelSittingInput,
-  ResolversTypes,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { fieldRefusal, type refusal } from "../../graphql/refusal.ts";
 import { texts } from "../../texts.ts";
 import { ApplicantSource } from "../applicant-source.ts";

@@ -1,6 +1,7 @@
 import { saveJamb } from "../../college/application.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { JambDetailsInput, ResolversTypes } from "../../generated/resolvers.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import type { JambDetailsInput } from "../../generated/schema-types.ts";
 import { texts } from "../../texts.ts";
 import { ApplicantSource } from "../applicant-source.ts";
 import { inputPathOf } from "./field-paths.ts";

@@ -1,7 +1,8 @@
 import { saveApplicant } from "../../college/applicant.ts";
 import { isRefusal } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { PersonalDetailsInput, ResolversTypes } from "../../generated/resolvers.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import type { PersonalDetailsInput } from "../../generated/schema-types.ts";
 import { fieldRefusal } from "../../graphql/refusal.ts";
 import { passportRefusal, readPassport } from "../../profiles/passport-upload.ts";
 import { texts } from "../../texts.ts";

@@ -1,4 +1,8 @@
-import type { Application, ApplicationSection, SectionState } from "../../generated/resolvers.ts";
+import type {
+  Application,
+  ApplicationSection,
+  SectionState,
+} from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 import { inputPathOf, type SectionName } from "./field-paths.ts";
 

@@ -1,4 +1,4 @@
-import type { OlevelSitting } from "../../generated/resolvers.ts";
+import type { OlevelSitting } from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 import { resultUrlOf } from "./paths.ts";
 

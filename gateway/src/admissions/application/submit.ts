@@ -1,7 +1,8 @@
 import { submit } from "../../college/application.ts";
 import { type CollegeFailure, isRefusal, type Missing } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { FieldRefusal, ResolversTypes } from "../../generated/resolvers.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import type { FieldRefusal } from "../../generated/schema-types.ts";
 import { refusal } from "../../graphql/refusal.ts";
 import { texts } from "../../texts.ts";
 import { ApplicantSource } from "../applicant-source.ts";

@@ -1,4 +1,4 @@
-import type { Application, AptitudeTest } from "../../generated/resolvers.ts";
+import type { Application, AptitudeTest } from "../../generated/schema-types.ts";
 import type { ApplicantRecord } from "../../session/record.ts";
 import { given } from "../../viewer/profile.ts";
 import type { ApplicationState } from "../applicant-source.ts";

@@ -8,7 +8,7 @@ import type {
   ApplicantHistory,
   ApplicantSitting,
   ApplicantTest,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { upper } from "../../payments/office/words.ts";
 import { personPhotoUrl } from "../../profiles/photo.ts";
 import { profileOf } from "../../viewer/profile.ts";

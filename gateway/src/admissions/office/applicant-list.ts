@@ -6,13 +6,13 @@ import {
 import type { CollegeCalls } from "../../college/calls.ts";
 import { recordIdOf } from "../../college/record-id.ts";
 import { PortalError } from "../../errors.ts";
+import type { RequireFields } from "../../generated/resolvers.ts";
 import type {
   ApplicantChoices,
   ApplicantFilter,
   ApplicantRecord,
   QueryApplicantRecordsArgs,
-  RequireFields,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { askIds, askPage } from "../../lists/page.ts";
 import { lower, upper } from "../../payments/office/words.ts";
 

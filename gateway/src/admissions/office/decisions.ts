@@ -8,13 +8,13 @@ import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import { hasShape } from "../../college/shape.ts";
 import { PortalError } from "../../errors.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   AdmissionRound,
   BulkDecisionInput,
-  ResolversTypes,
   SimulatedDepartment,
   SimulationInput,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { upper } from "../../payments/office/words.ts";
 import { roundOf, sessionIdOf } from "./applicant-list.ts";

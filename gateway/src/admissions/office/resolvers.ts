@@ -6,11 +6,8 @@ import { decideAdmission, recordTestScore } from "../../../../contract/admission
 import { importScores } from "../../../../contract/admissions/score-import.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
-import type {
-  ApplicantDecisionInput,
-  Resolvers,
-  ResolversTypes,
-} from "../../generated/resolvers.ts";
+import type { Resolvers, ResolversTypes } from "../../generated/resolvers.ts";
+import type { ApplicantDecisionInput } from "../../generated/schema-types.ts";
 import { sendImport } from "../../imports/send-import.ts";
 import { lower } from "../../payments/office/words.ts";
 import { readApplicantFile } from "./applicant-file.ts";

@@ -8,15 +8,14 @@ import {
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { recordIdOf, requireRecordId } from "../../college/record-id.ts";
+import type { RequireFields, ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   QuerySittingRecordsArgs,
-  RequireFields,
-  ResolversTypes,
   SittingCheckInput,
   SittingCorrectionInput,
   SittingFile,
   SittingRecord,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { askPage } from "../../lists/page.ts";
 import { lower, upper } from "../../payments/office/words.ts";
 import { requirementOf } from "../sign-up/olevel-requirement.ts";

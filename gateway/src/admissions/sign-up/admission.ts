@@ -1,7 +1,7 @@
 import { isRefusal, isUnoffered } from "../../college/failure.ts";
 import { fetchAdmission } from "../../college/intake.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { Admission } from "../../generated/resolvers.ts";
+import type { Admission } from "../../generated/schema-types.ts";
 import { sessionOf } from "./application-session.ts";
 import { requirementOf } from "./olevel-requirement.ts";
 

@@ -1,4 +1,4 @@
-import type { ApplicationSession } from "../../generated/resolvers.ts";
+import type { ApplicationSession } from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 
 export const sessionOf = (session: ApplicationState["session"]): ApplicationSession => ({

@@ -7,7 +7,8 @@ import { portalErrorOf, troubleOf } from "../../college/portal-error.ts";
 import { hasShape } from "../../college/shape.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
-import type { ResolversTypes, VerifyEmailInput } from "../../generated/resolvers.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import type { VerifyEmailInput } from "../../generated/schema-types.ts";
 import { type RefusalCode, refusal } from "../../graphql/refusal.ts";
 import { texts } from "../../texts.ts";
 

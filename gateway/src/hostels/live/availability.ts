@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
-import type { HostelAvailability } from "../../generated/resolvers.ts";
+import type { HostelAvailability } from "../../generated/schema-types.ts";
 
 /** What the college tells of both kinds of hostel. */
 export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;

@@ -3,9 +3,10 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { CollegeClient } from "../../college/client.ts";
 import { askAvailability } from "../../college/hostel.ts";
+import type { WatcherLimits } from "../../config.ts";
 import type { Sessions } from "../../session/sessions.ts";
 import { AvailabilityPoll } from "./availability-poll.ts";
-import { type WatcherLimits, Watchers } from "./watchers.ts";
+import { Watchers } from "./watchers.ts";
 
 /** In milliseconds. */
 export interface LiveTiming {

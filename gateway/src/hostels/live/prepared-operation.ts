@@ -1,7 +1,7 @@
 import { type DocumentNode, executeSync, type GraphQLSchema, parse } from "graphql";
+import type { Operation } from "./accepted-subscription.ts";
 import { type Availability, type AvailabilityEvent, eventBetween } from "./availability.ts";
 import { nextFrame } from "./frames.ts";
-import type { Operation } from "./subscription.ts";
 
 /**
  * One operation, answered once for all who watch with it. The schema is the one without rules: who watches has been let

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { FreeBeds } from "./accepted-subscription.ts";
 import { hostelKindOf } from "./hostel-kind.ts";
-import { FreeBeds } from "./subscription.ts";
 
 export const liveResolvers = {
   Subscription: {

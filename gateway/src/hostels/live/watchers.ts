@@ -1,20 +1,16 @@
 import type { ServerResponse } from "node:http";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import type { WatcherLimits } from "../../config.ts";
 import { PortalError } from "../../errors.ts";
 import type { Sessions } from "../../session/sessions.ts";
+import type { Accepted, Operation } from "./accepted-subscription.ts";
 import type { AvailabilityPoll } from "./availability-poll.ts";
 import { heartbeat } from "./frames.ts";
 import { PreparedOperation } from "./prepared-operation.ts";
-import type { Accepted, Operation } from "./subscription.ts";
 import { Watcher, type WatchingSession } from "./watcher.ts";
 
 const retryAfterSeconds = 30;
-
-export interface WatcherLimits {
-  readonly perGateway: number;
-  readonly perSession: number;
-}
 
 interface Parts {
   readonly poll: AvailabilityPoll;

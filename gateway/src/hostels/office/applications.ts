@@ -5,6 +5,7 @@ import { isRefusal } from "../../college/failure.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import { optionalId } from "../../courses/optional-id.ts";
 import { PortalError } from "../../errors.ts";
+import type { RequireFields } from "../../generated/resolvers.ts";
 import type {
   FreeBedChoice,
   HostelApplicationFilter,
@@ -12,8 +13,7 @@ import type {
   HostelApplicationRecord,
   QueryHostelApplicationIdsArgs,
   QueryHostelApplicationsArgs,
-  RequireFields,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { askIds, askPage } from "../../lists/page.ts";
 import { statusNames, statusOf } from "./states.ts";
 

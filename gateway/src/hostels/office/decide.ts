@@ -1,7 +1,8 @@
 import { decideHostelApplications } from "../../../../contract/hostels/applications.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
-import type { HostelDecisionsInput, ResolversTypes } from "../../generated/resolvers.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import type { HostelDecisionsInput } from "../../generated/schema-types.ts";
 import { orRefusal } from "../../payments/office/refused.ts";
 import { decisionNames, statusOf } from "./states.ts";
 

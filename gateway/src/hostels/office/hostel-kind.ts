@@ -1,4 +1,4 @@
-import type { HostelKind } from "../../generated/resolvers.ts";
+import type { HostelKind } from "../../generated/schema-types.ts";
 
 /** The college's names of the kinds of hostel, and the schema's. */
 export const hostelKinds = {

@@ -1,6 +1,6 @@
 import { listHostels } from "../../../../contract/hostels/places.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
-import type { HostelOffice } from "../../generated/resolvers.ts";
+import type { HostelOffice } from "../../generated/schema-types.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { hostelKinds } from "./hostel-kind.ts";
 

@@ -2,12 +2,12 @@ import type { Static } from "typebox";
 import { hostelRooms } from "../../../../contract/hostels/places.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { optionalId } from "../../courses/optional-id.ts";
+import type { RequireFields } from "../../generated/resolvers.ts";
 import type {
   HostelRoomPage,
   HostelRoomPlace,
   QueryHostelRoomsArgs,
-  RequireFields,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { askPage } from "../../lists/page.ts";
 import { hostelKinds } from "./hostel-kind.ts";
 import { bedStateNames, bedStateOf } from "./states.ts";

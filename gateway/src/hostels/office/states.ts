@@ -7,7 +7,7 @@ import type {
   HostelApplicationStatus,
   HostelBedState,
   HostelDecision,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 
 type Status = (typeof hostelApplicationStates)[number];
 type BedState = (typeof bedStates)[number];

@@ -1,12 +1,12 @@
 import type { Static } from "typebox";
 import { hostelWaitingStudents } from "../../../../contract/hostels/applications.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
+import type { RequireFields } from "../../generated/resolvers.ts";
 import type {
   HostelWaitingPage,
   HostelWaitingRecord,
   QueryHostelWaitingStudentsArgs,
-  RequireFields,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { askPage } from "../../lists/page.ts";
 import { hostelKinds, kindNames } from "./hostel-kind.ts";
 

@@ -15,6 +15,7 @@ import { requireRecordId } from "../../college/record-id.ts";
 import { hasShape } from "../../college/shape.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   FeeChangeInput,
   FeeLineInput,
@@ -25,8 +26,7 @@ import type {
   MutationCreateTuitionRecordArgs,
   MutationRemoveFeeLineArgs,
   PreviewedSchedule,
-  ResolversTypes,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { texts } from "../../texts.ts";
 import { acknowledged, orRefusal } from "./refused.ts";

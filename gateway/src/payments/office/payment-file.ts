@@ -3,7 +3,7 @@ import { paymentRecord } from "../../../../contract/payments/payment-records.ts"
 import { isRefusal } from "../../college/failure.ts";
 import { recordIdOf } from "../../college/record-id.ts";
 import type { GatewayContext } from "../../context.ts";
-import type { PaymentFile } from "../../generated/resolvers.ts";
+import type { PaymentFile } from "../../generated/schema-types.ts";
 import { currentStaff } from "../../staff/current-staff.ts";
 import { paymentOf } from "./payment-list.ts";
 

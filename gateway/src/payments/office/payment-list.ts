@@ -7,12 +7,12 @@ import {
 import { isRefusal } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
+import type { RequireFields } from "../../generated/resolvers.ts";
 import type {
   PaymentRecord,
   PaymentRecordPage,
   QueryPaymentRecordsArgs,
-  RequireFields,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { askPage } from "../../lists/page.ts";
 import { lower, upper } from "./words.ts";
 

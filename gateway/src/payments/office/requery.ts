@@ -5,11 +5,11 @@ import {
 } from "../../../../contract/payments/payment-records.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   MutationRequeryPaymentsArgs,
   MutationResolvePaymentArgs,
-  ResolversTypes,
-} from "../../generated/resolvers.ts";
+} from "../../generated/schema-types.ts";
 import { refusal } from "../../graphql/refusal.ts";
 import { texts } from "../../texts.ts";
 import { acknowledged, orRefusal } from "./refused.ts";

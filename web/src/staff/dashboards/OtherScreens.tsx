@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import { SectionCard } from "../kit/SectionCard.tsx";
-import { routesOf } from "../routes.ts";
 import { menuPaths } from "../shell/menu-of.ts";
-import { useStaffPath, useStaffRole } from "../shell/role-context.ts";
+import { useStaffPath, useStaffRole, useStaffRoutes } from "../shell/role-context.ts";
 import styles from "./OtherScreens.module.css";
 import { dashboardTexts } from "./texts.ts";
 
@@ -10,7 +9,7 @@ import { dashboardTexts } from "./texts.ts";
 export const OtherScreens = () => {
   const role = useStaffRole();
   const to = useStaffPath();
-  const routes = routesOf(role);
+  const routes = useStaffRoutes();
   const inMenu = menuPaths(role, routes);
   const others = routes.filter(
     ({ path }) => !path.includes(":") && path !== "account" && !inMenu.includes(path),

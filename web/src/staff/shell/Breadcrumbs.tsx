@@ -2,22 +2,22 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { staffAreas } from "../../session/staff-areas.ts";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import styles from "./Breadcrumbs.module.css";
 import { useBreadcrumbLabels } from "./breadcrumb-labels.tsx";
 import { crumbsOf } from "./crumbs.ts";
-import { useStaffPath, useStaffRole } from "./role-context.ts";
+import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 
 /** The breadcrumbs of the current path. When a record is loaded, its label is added to the document title. */
 export const Breadcrumbs = () => {
   const role = useStaffRole();
+  const routes = useStaffRoutes();
   const to = useStaffPath();
   const labels = useBreadcrumbLabels();
   const { pathname } = useLocation();
   const path = pathname.slice(staffAreas[role].length + 1);
   const home = { label: staffTexts.roleNames[role], path: "", isScreen: true };
-  const trail = [home, ...crumbsOf(routesOf(role), path, labels)];
+  const trail = [home, ...crumbsOf(routes, path, labels)];
   const { collegeShortName } = usePortal();
   const here = trail.at(-1)?.label;
   const record = Object.values(labels).find((label) => label === here);

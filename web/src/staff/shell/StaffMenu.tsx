@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import { menuOf, menuPaths } from "./menu-of.ts";
-import { useStaffPath, useStaffRole } from "./role-context.ts";
+import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import { StaffIcon } from "./StaffIcon.tsx";
 import styles from "./StaffMenu.module.css";
 
@@ -15,9 +14,10 @@ const showCurrent = (menu: HTMLElement | null, _pathname: string): void => {
 /** The menu of the role in sections. `onLeave` is called when an entry is opened. */
 export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
   const role = useStaffRole();
+  const routes = useStaffRoutes();
   const to = useStaffPath();
-  const groups = menuOf(role, routesOf(role));
-  const paths = menuPaths(role, routesOf(role));
+  const groups = menuOf(role, routes);
+  const paths = menuPaths(role, routes);
   /** Whether another entry is below this path. Each entry must be current only for its own path. */
   const isAbove = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
   const menu = useRef<HTMLElement>(null);

@@ -2,9 +2,8 @@ import { Link } from "react-router-dom";
 import { AccountMenu } from "../../app/shell/AccountMenu.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
-import { useStaffPath, useStaffRole } from "./role-context.ts";
+import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import { StaffSearch } from "./StaffSearch.tsx";
 import styles from "./StaffTopBar.module.css";
 import { useLogoutGuard } from "./use-logout-guard.tsx";
@@ -19,7 +18,7 @@ export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
   const role = useStaffRole();
   const to = useStaffPath();
   const logoutGuard = useLogoutGuard();
-  const hasAccount = routesOf(role).some(({ path }) => path === "account");
+  const hasAccount = useStaffRoutes().some(({ path }) => path === "account");
   return (
     <header className={styles.bar}>
       <button

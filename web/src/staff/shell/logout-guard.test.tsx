@@ -71,10 +71,10 @@ describe("logging out of a result sheet", () => {
       );
       return findHeading("Dashboard").then(() => opened);
     };
-    persistentDrafts("someone", "result-sheet:7:31").keep("ca:2", aCell);
+    persistentDrafts("someone", "result-sheet:7:31").save("ca:2", aCell);
     const { user } = await start();
-    persistentDrafts(viewer.id, "result-sheet:7:31").keep("ca:2", aCell);
-    persistentDrafts(viewer.id, "result-sheet:7:32").keep("ca:3", aCell);
+    persistentDrafts(viewer.id, "result-sheet:7:31").save("ca:2", aCell);
+    persistentDrafts(viewer.id, "result-sheet:7:32").save("ca:3", aCell);
     await user.click(screen.getByRole("button", { name: "Account" }));
     await user.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "2 marks are not saved" });

@@ -1,10 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { StaffSearchDocument } from "../../gql/staff.ts";
-import { routesOf } from "../routes.ts";
 import { staffTexts } from "../texts.ts";
 import { recordResults } from "./record-results.ts";
-import { useStaffRole } from "./role-context.ts";
+import { useStaffRoutes } from "./role-context.ts";
 import { type SearchResultGroup, searchPages } from "./search-pages.ts";
 
 interface StaffSearchState {
@@ -31,7 +30,7 @@ const useValueAfterLoading = (text: string): string => {
 
 /** The results for `query`: screens at once, records when the college has answered. */
 export const useStaffSearch = (query: string): StaffSearchState => {
-  const routes = routesOf(useStaffRole());
+  const routes = useStaffRoutes();
   const settled = useValueAfterLoading(query);
   const isAsked = query.length >= minSearchLength;
   const { data, error, loading } = useQuery(StaffSearchDocument, {

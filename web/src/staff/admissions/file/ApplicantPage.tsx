@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { ApplicantFileDocument, type ApplicantFileQuery } from "../../../gql/staff.ts";
+import { type ApplicantFileDetailsFragment, ApplicantFileDocument } from "../../../gql/staff.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -21,8 +21,6 @@ import { SendLink } from "./SendLink.tsx";
 import { TestCard } from "./TestCard.tsx";
 
 const texts = admissionTexts.file;
-
-export type Applicant = NonNullable<ApplicantFileQuery["applicantRecord"]>;
 
 /** An applicant's file with its actions. */
 export default function ApplicantPage() {
@@ -46,11 +44,11 @@ export default function ApplicantPage() {
 }
 
 /** An action returns the updated file, which replaces the loaded one. */
-const Whole = ({ applicant: loaded }: { applicant: Applicant }) => {
+const Whole = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment }) => {
   const { toast } = useFeedback();
-  const [changed, setChanged] = useState<Applicant | null>(null);
+  const [changed, setChanged] = useState<ApplicantFileDetailsFragment | null>(null);
   const applicant = changed?.id === loaded.id ? changed : loaded;
-  const finish = (message: string, next: Applicant | null) => {
+  const finish = (message: string, next: ApplicantFileDetailsFragment | null) => {
     if (next) setChanged(next);
     toast("success", message);
   };

@@ -1,6 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { type AdmissionOutcome, DecideOneDocument } from "../../../gql/staff.ts";
+import {
+  type AdmissionOutcome,
+  type ApplicantFileDetailsFragment,
+  DecideOneDocument,
+} from "../../../gql/staff.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -14,13 +18,12 @@ import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
 import { answers, choicesOf, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
 
 interface DecisionCardProps {
-  readonly applicant: Applicant;
+  readonly applicant: ApplicantFileDetailsFragment;
   readonly onDone: OnDone;
 }
 

@@ -1,14 +1,14 @@
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 
 const texts = admissionTexts.file;
 
 /** The staff actions on an application. */
-export const HistoryTable = ({ entries }: { entries: Applicant["history"] }) => {
+export const HistoryTable = ({ entries }: { entries: ApplicantFileDetailsFragment["history"] }) => {
   const { timeZone } = usePortal();
   if (entries.length === 0) return <p>{texts.noHistory}</p>;
   return (

@@ -1,16 +1,16 @@
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 
 const words = admissionTexts.file.milestones;
 
 const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
 
 /** The progress of the application. */
-export const Milestones = ({ applicant }: { applicant: Applicant }) => {
+export const Milestones = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
   const { timeZone } = usePortal();
   return (
     <ol className={styles.steps}>

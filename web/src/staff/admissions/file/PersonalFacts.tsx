@@ -1,13 +1,13 @@
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
-import type { Applicant } from "./ApplicantPage.tsx";
 
 /** The personal details that the applicant entered. */
 export const PersonalFacts = ({
   applicant: { name, email, passportUrl, profile },
 }: {
-  applicant: Applicant;
+  applicant: ApplicantFileDetailsFragment;
 }) => (
   <div className={styles.head}>
     {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}

@@ -1,3 +1,4 @@
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -8,12 +9,11 @@ import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 
 const texts = admissionTexts.file;
 
 /** The sittings, JAMB and the screening fee. */
-export const ResultCards = ({ applicant }: { applicant: Applicant }) => {
+export const ResultCards = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   const { sittings, jambDetails: jamb } = applicant;

@@ -1,6 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { MoveTestDocument, RecordScoreDocument } from "../../../gql/staff.ts";
+import {
+  type ApplicantFileDetailsFragment,
+  MoveTestDocument,
+  RecordScoreDocument,
+} from "../../../gql/staff.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
@@ -9,13 +13,12 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
 
 interface TestCardProps {
-  readonly applicant: Applicant;
+  readonly applicant: ApplicantFileDetailsFragment;
   readonly onDone: OnDone;
 }
 

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import type { ApplicantChangeFragment } from "../../../gql/staff.ts";
+import type { ApplicantChangeFragment, ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
-import type { Applicant } from "./ApplicantPage.tsx";
 
 export type Change = { readonly result: ApplicantChangeFragment } | null | undefined;
-export type OnDone = (message: string, applicant: Applicant | null) => void;
+export type OnDone = (message: string, applicant: ApplicantFileDetailsFragment | null) => void;
 
 /** Sends a change of an applicant's file. A refusal is returned, and shown in an alert if there is no form for it. */
 export const useChange = (onDone: OnDone) => {

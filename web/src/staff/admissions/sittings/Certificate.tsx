@@ -1,6 +1,6 @@
+import type { SittingDetailsFragment } from "../../../gql/staff.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
@@ -11,7 +11,7 @@ const viewerWishes = "#navpanes=0&view=FitH";
 export const Certificate = ({
   sitting: { name, resultUrl, resultMediaType },
 }: {
-  sitting: Sitting;
+  sitting: SittingDetailsFragment;
 }) => {
   if (!resultUrl) return <p>{texts.noFile}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { CheckSittingDocument } from "../../../gql/staff.ts";
+import { CheckSittingDocument, type SittingDetailsFragment } from "../../../gql/staff.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -12,13 +12,12 @@ import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
 import { sittingStates } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
 interface CheckFormProps {
-  readonly sitting: Sitting;
-  readonly onDone: (message: string, sitting: Sitting | null) => void;
+  readonly sitting: SittingDetailsFragment;
+  readonly onDone: (message: string, sitting: SittingDetailsFragment | null) => void;
   /** Called when the sitting has changed, to load it again. */
   readonly onOutdated: () => void;
 }

@@ -1,13 +1,13 @@
+import type { SittingDetailsFragment } from "../../../gql/staff.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting;
 
 /** The applicant's claims and the course's requirements. */
-export const ClaimedGrades = ({ sitting }: { sitting: Sitting }) => {
+export const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
   const needs = sitting.olevelRequirement;
   return (
     <div className={styles.stack}>

@@ -1,6 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
-import { CorrectSittingDocument, SittingDocument } from "../../../gql/staff.ts";
+import {
+  CorrectSittingDocument,
+  type SittingDetailsFragment,
+  SittingDocument,
+} from "../../../gql/staff.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
@@ -13,13 +17,12 @@ import { type RecordForm as FormState, useRecordForm } from "../../kit/record/us
 import { admissionTexts } from "../texts.ts";
 import { CorrectedSubjects } from "./CorrectedSubjects.tsx";
 import { type CorrectionValues, correctedSitting, correctionVersion } from "./correction-values.ts";
-import type { Sitting } from "./SittingPage.tsx";
 
 const texts = admissionTexts.sitting.correction;
 
 interface CorrectionFormProps {
-  readonly sitting: Sitting;
-  readonly onDone: (message: string, sitting: Sitting | null) => void;
+  readonly sitting: SittingDetailsFragment;
+  readonly onDone: (message: string, sitting: SittingDetailsFragment | null) => void;
   readonly onCancel: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { SittingDocument, type SittingQuery } from "../../../gql/staff.ts";
+import { type SittingDetailsFragment, SittingDocument } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -18,8 +18,6 @@ import { ClaimedGrades } from "./ClaimedGrades.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 
 const texts = admissionTexts.sitting;
-
-export type Sitting = NonNullable<SittingQuery["sittingRecord"]>;
 
 /** One sitting: the certificate beside the claims, and the check. */
 export default function SittingPage() {
@@ -43,18 +41,18 @@ export default function SittingPage() {
 }
 
 interface BesideProps {
-  readonly sitting: Sitting;
+  readonly sitting: SittingDetailsFragment;
   readonly onOutdated: () => void;
 }
 
 const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
-  const [checked, setChecked] = useState<Sitting | null>(null);
+  const [checked, setChecked] = useState<SittingDetailsFragment | null>(null);
   // The newer of the loaded and the checked revision.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const done = (message: string, next: Sitting | null) => {
+  const done = (message: string, next: SittingDetailsFragment | null) => {
     if (next) setChecked(next);
     setIsCorrecting(false);
     toast("success", message);

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { type CourseChoicesQuery, CourseDocument, SaveCourseDocument } from "../../../gql/staff.ts";
+import { CourseDocument, SaveCourseDocument } from "../../../gql/staff.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
@@ -9,6 +9,7 @@ import { catalogueTexts } from "../texts.ts";
 import { CourseLists } from "./CourseLists.tsx";
 import { levelChoices, semesterChoices } from "./course-columns.tsx";
 import {
+  type CourseChoices,
   type CourseFormValues,
   type CourseRecord,
   courseFormProblems,
@@ -17,8 +18,6 @@ import {
 } from "./course-values.ts";
 
 const texts = catalogueTexts.courses;
-
-export type CourseChoices = CourseChoicesQuery["courseChoices"];
 
 interface CourseFormProps {
   /** Null for a new one. */

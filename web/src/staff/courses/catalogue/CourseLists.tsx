@@ -2,8 +2,12 @@ import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
 import { MultiSelectField } from "../parts/MultiSelectField.tsx";
 import { catalogueTexts } from "../texts.ts";
-import type { CourseChoices } from "./CourseForm.tsx";
-import { type CourseFormValues, type CourseRecord, readIds } from "./course-values.ts";
+import {
+  type CourseChoices,
+  type CourseFormValues,
+  type CourseRecord,
+  readIds,
+} from "./course-values.ts";
 
 const texts = catalogueTexts.courses;
 

@@ -1,7 +1,8 @@
 import { courseProblems } from "../../../../../rules/courses/course-record.ts";
-import type { CourseQuery, Semester } from "../../../gql/staff.ts";
+import type { CourseChoicesQuery, CourseQuery, Semester } from "../../../gql/staff.ts";
 
 export type CourseRecord = CourseQuery["courseRecord"];
+export type CourseChoices = CourseChoicesQuery["courseChoices"];
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 

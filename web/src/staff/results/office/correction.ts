@@ -20,6 +20,12 @@ export interface Correction {
   readonly remark: ScoreRemark | "";
 }
 
+export interface Corrected {
+  readonly correction: Correction;
+  /** The current result. */
+  readonly row: OfficeResultFragment;
+}
+
 /** The scores of a correction, or its problems by field. */
 interface ValidatedCorrection {
   readonly problems: { readonly ca?: string; readonly exam?: string };

@@ -2,19 +2,13 @@ import type { OfficeResultFragment } from "../../../gql/staff.ts";
 import { deleteDraft } from "../../../lib/drafts.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { type AmendedSheet, type Correction, correctionOf } from "./correction.ts";
+import { type AmendedSheet, type Corrected, type Correction, correctionOf } from "./correction.ts";
 import {
   type CorrectionDraft,
   correctionDraftName,
   readCorrectionDraft,
 } from "./correction-draft.ts";
 import { useUnsavedCorrectionsGuard } from "./use-unsaved-corrections-guard.ts";
-
-export interface Corrected {
-  readonly correction: Correction;
-  /** The current result. */
-  readonly row: OfficeResultFragment;
-}
 
 export interface Corrections {
   readonly picked: readonly Corrected[];

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { readDraft } from "../../../lib/drafts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
-import { isUnchanged } from "./correction.ts";
+import { type Corrected, isUnchanged } from "./correction.ts";
 import { officeTexts } from "./texts.ts";
-import type { Corrected } from "./use-corrections.ts";
 
 /**
  * Guards corrections that are not made yet. The browser asks before the tab is closed, which would lose them, and the

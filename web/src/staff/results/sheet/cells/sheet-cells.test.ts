@@ -18,8 +18,8 @@ const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
 const memory = (kept = new Map<string, CellDraft>()): CellDraftStore & { kept: typeof kept } => ({
   kept,
   all: () => kept,
-  keep: (key, cell) => kept.set(key, cell),
-  forget: (key) => kept.delete(key),
+  save: (key, cell) => kept.set(key, cell),
+  delete: (key) => kept.delete(key),
 });
 
 const openCells = (rows: readonly StoredRow[], drafts = memory()) => {

@@ -43,8 +43,8 @@ export interface CellDraft {
 /** The storage of unsaved cells, by `cellKey`. */
 export interface CellDraftStore {
   readonly all: () => ReadonlyMap<string, CellDraft>;
-  readonly keep: (key: string, cell: CellDraft) => void;
-  readonly forget: (key: string) => void;
+  readonly save: (key: string, cell: CellDraft) => void;
+  readonly delete: (key: string) => void;
 }
 
 export type CellProblem =
@@ -273,12 +273,12 @@ export class SheetCells {
   #put(entry: Entry): void {
     const key = cellKey(entry.address);
     this.#entries.set(key, entry);
-    this.#drafts.keep(key, { text: entry.text, seen: entry.seen, tried: entry.tried });
+    this.#drafts.save(key, { text: entry.text, seen: entry.seen, tried: entry.tried });
   }
 
   #drop(address: CellAddress): void {
     this.#entries.delete(cellKey(address));
-    this.#drafts.forget(cellKey(address));
+    this.#drafts.delete(cellKey(address));
   }
 
   /** Validates the entered cells of a row on the client, which saves a request. */

@@ -1,0 +1,83 @@
+import { departments } from "../reference/departments.ts";
+import type { DemoSession } from "./calendar.ts";
+import type { FeesPaid } from "./fees-paid.ts";
+import {
+  type AcademicRecord,
+  type RegistrationProgress,
+  recordAt,
+  registrationAt,
+} from "./places.ts";
+
+/** What the demo data decides about a student before the payments are drawn. */
+export interface DemoEnrolment {
+  readonly matricNumber: string;
+  readonly mustChangePassword: boolean;
+  readonly department: string;
+  readonly level: number;
+  readonly hasPassport: boolean;
+  /** Of the current session; earlier sessions are paid. */
+  readonly paid: FeesPaid;
+  readonly record: AcademicRecord;
+  readonly registration: RegistrationProgress;
+  /** Whether last session was at this level already. */
+  readonly repeatsLevel?: boolean;
+}
+
+const levels = [100, 200, 300] as const;
+export const studentsPerClass = 15;
+const firstSerial = 101;
+/** In every class of the later levels: men who live on the campus, so that their hostels are nearly full. */
+const lodgersPerClass = 4;
+
+/** The places in every department and level, with what each student has paid: equal shares everywhere. */
+export const enrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] => {
+  const shares: readonly FeesPaid[] = [
+    "nothing",
+    "tuition and hostel",
+    "tuition",
+    "nothing",
+    "tuition",
+  ];
+  return levels.flatMap((level) =>
+    departments.flatMap(({ name }, departmentIndex) =>
+      Array.from({ length: studentsPerClass }, (_, place): DemoEnrolment => {
+        const serial = firstSerial + departmentIndex * studentsPerClass + place;
+        return {
+          matricNumber: `COHT/${entryYear(sessions, level)}/${serial}`,
+          mustChangePassword: level === 100 && place === 0,
+          department: name,
+          level,
+          hasPassport: place % 3 === 1,
+          paid: shares[place % shares.length] ?? "nothing",
+          record: recordAt(level, departmentIndex, place),
+          registration: registrationAt(place),
+        };
+      }),
+    ),
+  );
+};
+
+/** Numbered after all the others. */
+export const lodgerEnrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] =>
+  levels
+    .filter((level) => level > 100)
+    .flatMap((level) =>
+      departments.flatMap(({ name }, departmentIndex) =>
+        Array.from({ length: lodgersPerClass }, (_, place): DemoEnrolment => {
+          const before = departments.length * studentsPerClass + departmentIndex * lodgersPerClass;
+          return {
+            matricNumber: `COHT/${entryYear(sessions, level)}/${firstSerial + before + place}`,
+            mustChangePassword: false,
+            department: name,
+            level,
+            hasPassport: false,
+            paid: "tuition and hostel",
+            record: "drawn",
+            registration: registrationAt(place),
+          };
+        }),
+      ),
+    );
+
+const entryYear = (sessions: readonly DemoSession[], level: number): number =>
+  (sessions.at(-1)?.firstYear ?? 0) - (level / 100 - 1);

@@ -1,0 +1,6954 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An ISO 8601 date: `2026-03-25`. */
+  Date: { input: string; output: string; }
+  /** An ISO 8601 instant with offset: `2026-03-25T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An amount in naira: whole, unless a provider charged kobo, then with at most two decimals. */
+  Naira: { input: number; output: number; }
+  /** A file, sent as a part of a GraphQL multipart request. */
+  Upload: { input: File; output: never; }
+};
+
+/** The semester now running, and when courses can be registered. */
+export type AcademicCalendar = {
+  __typename?: 'AcademicCalendar';
+  isRegistrationOpen: Scalars['Boolean']['output'];
+  registrationEnd?: Maybe<Scalars['DateTime']['output']>;
+  registrationStart?: Maybe<Scalars['DateTime']['output']>;
+  semester?: Maybe<Semester>;
+  semesterEnd: Scalars['Date']['output'];
+  semesterStart: Scalars['Date']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** The academic section whole. */
+export type AcademicQualificationsInput = {
+  /** One or two, the first one first. */
+  sittings: Array<OlevelSittingInput>;
+};
+
+/** An academic session with its semesters. */
+export type AcademicSessionRecord = {
+  __typename?: 'AcademicSessionRecord';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  /** `2025/2026` */
+  name: Scalars['String']['output'];
+  semesters: Array<SemesterRecord>;
+  /** Levels whose tuition is payable in it. */
+  tuitionLevels: Array<Scalars['Int']['output']>;
+};
+
+/** Done; the message says what happens next. */
+export type Acknowledgement = {
+  __typename?: 'Acknowledgement';
+  message: Scalars['String']['output'];
+};
+
+/** Done, or why not. */
+export type AcknowledgementResult = Acknowledgement | Refusal;
+
+/** The admin's dashboard. Its parts are asked for at once and apart: one that the college cannot tell is null, with an error, and leaves the others. */
+export type AdminDashboard = {
+  __typename?: 'AdminDashboard';
+  admission?: Maybe<AdmissionFunnel>;
+  hostels?: Maybe<HostelOccupancy>;
+  registration?: Maybe<RegistrationProgress>;
+  revenue?: Maybe<Revenue>;
+  waiting?: Maybe<WaitingWork>;
+};
+
+/** What can be applied for. */
+export type Admission = {
+  __typename?: 'Admission';
+  /** The departments that take applicants. */
+  courses: Array<Course>;
+  /** Newest first. */
+  sessions: Array<ApplicationSession>;
+};
+
+/** What the college decided. */
+export type AdmissionDecision = {
+  __typename?: 'AdmissionDecision';
+  decidedAt: Scalars['DateTime']['output'];
+  /** Of an admitted applicant. */
+  offer?: Maybe<AdmissionOffer>;
+  outcome: AdmissionOutcome;
+  /** Why somebody is not admitted. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far the applicants of one application session have come. */
+export type AdmissionFunnel = {
+  __typename?: 'AdmissionFunnel';
+  /** By the department they prefer; those with applicants, by name. */
+  departments: Array<DepartmentFunnel>;
+  /** The one asked for, else the latest that has opened; null where there is none. */
+  session?: Maybe<FunnelSession>;
+  /** All, the latest first. */
+  sessions: Array<FunnelSession>;
+  total: FunnelCounts;
+};
+
+/** The offer of a place. */
+export type AdmissionOffer = {
+  __typename?: 'AdmissionOffer';
+  /** Null until it is answered. */
+  answer?: Maybe<OfferAnswer>;
+  /** The last day on which it can be answered. */
+  answerBy: Scalars['Date']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False once it is answered or past its date. */
+  canAnswer: Scalars['Boolean']['output'];
+  department: Scalars['String']['output'];
+  /** Path of the PDF letter on this gateway. */
+  letterUrl: Scalars['String']['output'];
+  /** The student's number, once the offer is accepted: it signs in at the student login, with the same password. */
+  matricNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a decision says. */
+export type AdmissionOutcome =
+  | 'ADMITTED'
+  | 'NOT_ADMITTED'
+  | 'WAITING_LIST';
+
+/** How many a department takes from a round, every department once. */
+export type AdmissionQuota = {
+  __typename?: 'AdmissionQuota';
+  /** How many were offered a place and have not turned it down. */
+  admitted: Scalars['Int']['output'];
+  /** How many chose it. */
+  applicants: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  /** Null where there is no limit. */
+  places?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many a department takes; null lifts its limit. */
+export type AdmissionQuotaInput = {
+  departmentId: Scalars['ID']['input'];
+  places?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A round of admission by department. */
+export type AdmissionRound = {
+  __typename?: 'AdmissionRound';
+  /** Null where there is no round of admission. */
+  applicationSessionId?: Maybe<Scalars['ID']['output']>;
+  departments: Array<DepartmentPlaces>;
+  /** The places and candidates of the departments; null where there is no round. */
+  export?: Maybe<ExportLinks>;
+  sessions: Array<RoundOfAdmission>;
+};
+
+/** Corrections of published results, of the version that was seen. */
+export type AmendSheetInput = {
+  changes: Array<ResultAmendmentInput>;
+  courseId: Scalars['ID']['input'];
+  dryRun: Scalars['Boolean']['input'];
+  /** At least five characters; a preview needs none. */
+  reason: Scalars['String']['input'];
+  semesterId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** One student of an amendment. */
+export type AmendedResult = {
+  __typename?: 'AmendedResult';
+  /** Null where what was sent is no result. */
+  after?: Maybe<VersionedResult>;
+  /** Null for who had no result. */
+  before?: Maybe<VersionedResult>;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why nothing changes, though nothing is wrong. */
+  note?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
+/** Something that the college announces. Text is plain, with line breaks. */
+export type Announcement = {
+  __typename?: 'Announcement';
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  | 'APPLICANTS'
+  /** Those who have not signed in too. */
+  | 'EVERYBODY'
+  | 'STAFF'
+  | 'STUDENTS';
+
+/** What announcements are narrowed to. */
+export type AnnouncementFilter = {
+  audience?: InputMaybe<AnnouncementAudience>;
+  state?: InputMaybe<AnnouncementState>;
+};
+
+/** An announcement as it is to be. */
+export type AnnouncementInput = {
+  audience: AnnouncementAudience;
+  body: Scalars['String']['input'];
+  /** Until it is taken down unless said. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From now on unless said. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** A page of announcements. */
+export type AnnouncementPage = {
+  __typename?: 'AnnouncementPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<AnnouncementRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** An announcement as the office keeps it. */
+export type AnnouncementRecord = {
+  __typename?: 'AnnouncementRecord';
+  audience: AnnouncementAudience;
+  body: Scalars['String']['output'];
+  /** Name of whoever wrote it. */
+  createdBy: Scalars['String']['output'];
+  /** Null until it is taken down. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  state: AnnouncementState;
+  title: Scalars['String']['output'];
+};
+
+/** What announcements are sorted by. */
+export type AnnouncementSort =
+  | 'STARTS_AT'
+  | 'TITLE';
+
+/** Whether an announcement is shown now, will be, or was. */
+export type AnnouncementState =
+  | 'CURRENT'
+  | 'PAST'
+  | 'PLANNED';
+
+/** An answer to narrow a list of offers by, or none yet. */
+export type AnswerFilter =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'NONE';
+
+/** Answered, or why not. */
+export type AnswerOfferResult = OfferAnswered | Refusal;
+
+/** An applicant, as the applicant sees themself. */
+export type Applicant = Viewer & {
+  __typename?: 'Applicant';
+  /** What the college announces to them now: as `Query.announcements`. */
+  announcements?: Maybe<Array<Announcement>>;
+  /** The application as far as the college tells it; null, with an error, while the college cannot tell it. */
+  application?: Maybe<Application>;
+  /** School code, course code and serial: `COHT/CHE/00001`. */
+  applicationNo: Scalars['String']['output'];
+  /** The department that has admitted the applicant; null until one has. */
+  departmentAdmitted?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSubmitted: Scalars['Boolean']['output'];
+  mustChangePassword: Scalars['Boolean']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  /** The preferred course of study: a department. */
+  preferredCourse?: Maybe<Scalars['String']['output']>;
+  profile: Profile;
+  surname: Scalars['String']['output'];
+};
+
+/** Changed, or why not. */
+export type ApplicantChangeResult = ApplicantChanged | Refusal;
+
+/** Something of an applicant was changed. */
+export type ApplicantChanged = {
+  __typename?: 'ApplicantChanged';
+  /** As it is now. */
+  applicant?: Maybe<ApplicantFile>;
+  message: Scalars['String']['output'];
+};
+
+/** What the lists of the admission office can be narrowed to. */
+export type ApplicantChoices = {
+  __typename?: 'ApplicantChoices';
+  departments: Array<DepartmentChoice>;
+  /** The latest first. */
+  sessions: Array<RoundOfAdmission>;
+};
+
+/** What is decided on an applicant, and what they answered. */
+export type ApplicantDecision = {
+  __typename?: 'ApplicantDecision';
+  answer?: Maybe<OfferAnswer>;
+  answerBy?: Maybe<Scalars['Date']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedAt: Scalars['DateTime']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  matricNumber?: Maybe<Scalars['String']['output']>;
+  outcome: AdmissionOutcome;
+  /** What the applicant was told, where they are not admitted. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A decision on one applicant. */
+export type ApplicantDecisionInput = {
+  /** Of an admission; in fourteen days unless said. */
+  answerBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Of an admission; the preferred course unless said. */
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  outcome: AdmissionOutcome;
+  /** Admits beyond the quota. */
+  overQuotaReason?: InputMaybe<Scalars['String']['input']>;
+  /** What somebody who is not admitted is told. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * When the decision was made that was seen, null for none: another one is not overwritten, but refused as
+   * `CHANGED_ELSEWHERE`.
+   */
+  seenDecidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One applicant's whole file. */
+export type ApplicantFile = {
+  __typename?: 'ApplicantFile';
+  applicationNo: Scalars['String']['output'];
+  canCheckSittings: Scalars['Boolean']['output'];
+  canDecide: Scalars['Boolean']['output'];
+  canMove: Scalars['Boolean']['output'];
+  canScore: Scalars['Boolean']['output'];
+  canSendLink: Scalars['Boolean']['output'];
+  decision?: Maybe<ApplicantDecision>;
+  department: Scalars['String']['output'];
+  departmentCode: Scalars['String']['output'];
+  departments: Array<DepartmentChoice>;
+  email: Scalars['String']['output'];
+  /** What the staff did to this application, the latest first; 100 at most. */
+  history: Array<ApplicantHistory>;
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  jambDetails?: Maybe<JambDetails>;
+  /** Path of the letter of admission on this gateway; null where there is no offer that stands, or not for whoever asks. */
+  letterUrl?: Maybe<Scalars['String']['output']>;
+  milestones: Array<Milestone>;
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the photo on this gateway. */
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  profile: Profile;
+  screeningFee: Scalars['Naira']['output'];
+  /** Title and academic session of the round of admission. */
+  session: Scalars['String']['output'];
+  sittings: Array<ApplicantSitting>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  test?: Maybe<ApplicantTest>;
+};
+
+/** What the applicants can be narrowed by. */
+export type ApplicantFilter = {
+  /** Of those who are admitted. */
+  answer?: InputMaybe<AnswerFilter>;
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  isSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the aptitude test that somebody is assigned to is over. */
+  isTestOver?: InputMaybe<Scalars['Boolean']['input']>;
+  isTested?: InputMaybe<Scalars['Boolean']['input']>;
+  outcome?: InputMaybe<OutcomeFilter>;
+  /** Of an applicant with several sittings the one that most needs the office counts. */
+  sittings?: InputMaybe<SittingState>;
+  stage?: InputMaybe<ApplicantStage>;
+  stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One thing that somebody on the staff did to an application. */
+export type ApplicantHistory = {
+  __typename?: 'ApplicantHistory';
+  /** `admission.decide` */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** What changed, a line each: `score: 61 → 64`. */
+  changes: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of the list of applicants. */
+export type ApplicantRecord = {
+  __typename?: 'ApplicantRecord';
+  answer?: Maybe<OfferAnswer>;
+  applicationNo: Scalars['String']['output'];
+  /** The preferred course. */
+  department: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  jambScore?: Maybe<Scalars['Int']['output']>;
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  outcome?: Maybe<AdmissionOutcome>;
+  phone: Scalars['String']['output'];
+  signedUpAt: Scalars['DateTime']['output'];
+  /** Null before submission. */
+  sittings?: Maybe<SittingState>;
+  stage: ApplicantStage;
+  stateOfOrigin?: Maybe<Scalars['String']['output']>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent. */
+  testScore?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of the applicants. */
+export type ApplicantRecordPage = {
+  __typename?: 'ApplicantRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ApplicantRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** An O-level sitting with what came of its check. */
+export type ApplicantSitting = {
+  __typename?: 'ApplicantSitting';
+  examNumber: Scalars['String']['output'];
+  examType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 1 or 2. */
+  number: Scalars['Int']['output'];
+  query?: Maybe<Scalars['String']['output']>;
+  resultMediaType?: Maybe<Scalars['String']['output']>;
+  /** Path of the result on this gateway, to be shown; null where there is none. */
+  resultUrl?: Maybe<Scalars['String']['output']>;
+  schoolName: Scalars['String']['output'];
+  state: SittingState;
+  subjects: Array<SubjectGrade>;
+  year: Scalars['String']['output'];
+};
+
+/** What the applicants can be sorted by. */
+export type ApplicantSort =
+  | 'JAMB'
+  | 'NUMBER'
+  | 'SCORE'
+  | 'SIGNED_UP'
+  | 'SUBMITTED'
+  | 'SURNAME';
+
+/** How far an applicant has come: the last step they did. */
+export type ApplicantStage =
+  | 'ACCEPTED'
+  | 'ADMITTED'
+  | 'PAID'
+  | 'SIGNED_UP'
+  | 'SUBMITTED'
+  | 'TESTED'
+  | 'VERIFIED';
+
+/** When an applicant sits the test, and what came of it. */
+export type ApplicantTest = {
+  __typename?: 'ApplicantTest';
+  batchId: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  /** Where the applicant could be moved to. */
+  others: Array<TestBatchChoice>;
+  /** Percent. */
+  score?: Maybe<Scalars['Int']['output']>;
+  startTime: Scalars['String']['output'];
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/**
+ * An application. Against a college that offers the specified calls alone, what they do not tell is null: the sections' states,
+ * what was saved of O-level and JAMB, whether the fee is paid, the decision.
+ */
+export type Application = {
+  __typename?: 'Application';
+  academic: ApplicationSection;
+  /** True when the sections can be changed: the fee is paid (as far as the college tells), the session open, nothing submitted. */
+  canEdit: Scalars['Boolean']['output'];
+  /** True when `submitApplication` would be taken; null where only the college can say. */
+  canSubmit?: Maybe<Scalars['Boolean']['output']>;
+  decision?: Maybe<AdmissionDecision>;
+  declaration: ApplicationSection;
+  jamb: ApplicationSection;
+  /** Null until the section is saved, and where the college does not tell. */
+  jambDetails?: Maybe<JambDetails>;
+  /** How far the application has come, in order. */
+  milestones: Array<Milestone>;
+  /** How many sittings were held, 1 or 2; null until the section is saved. */
+  numberOfSittings?: Maybe<Scalars['Int']['output']>;
+  /** What the preferred course asks of O-level results; null where it asks nothing or the college does not tell. */
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  personal: ApplicationSection;
+  /** Path of the PDF printout on this gateway; null until the application is submitted. */
+  printoutUrl?: Maybe<Scalars['String']['output']>;
+  screening: ScreeningFee;
+  session?: Maybe<ApplicationSession>;
+  signedUpAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The saved sittings, the first one first; null where the college does not tell. */
+  sittings?: Maybe<Array<OlevelSitting>>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the application is submitted and a test assigned. */
+  test?: Maybe<AptitudeTest>;
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The documents that a QR code confirms. */
+export type ApplicationDocument =
+  | 'ADMISSION_LETTER'
+  /** The application printout or the test schedule. */
+  | 'APPLICATION';
+
+/** One of the four sections of the application form. */
+export type ApplicationSection = {
+  __typename?: 'ApplicationSection';
+  /** What it still lacks, in the form's order; each field as the section's input names it. */
+  missing: Array<FieldRefusal>;
+  /** Null where the college does not tell. */
+  state?: Maybe<SectionState>;
+};
+
+/** A round of admission. */
+export type ApplicationSession = {
+  __typename?: 'ApplicationSession';
+  /** When the sale of forms ends and the aptitude test holds, in words. */
+  announcement: Scalars['String']['output'];
+  closesAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Decided on the college's clock. */
+  isOpen: Scalars['Boolean']['output'];
+  /** `2026/2027` */
+  name: Scalars['String']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  screeningFee: Scalars['Naira']['output'];
+  testDates: Array<Scalars['Date']['output']>;
+  /** `Remedial Admission` */
+  title: Scalars['String']['output'];
+};
+
+/** What the rounds of admission can be narrowed to. */
+export type ApplicationSessionFilter = {
+  academicSessionId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ApplicationSessionState>;
+};
+
+/** Times are the college's own, without an offset: `2026-03-10T09:00`. */
+export type ApplicationSessionInput = {
+  academicSessionId: Scalars['ID']['input'];
+  closesAt: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  opensAt: Scalars['String']['input'];
+  /** As it was seen; left out for a new round. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  screeningFee: Scalars['Float']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** A page of the rounds of admission. */
+export type ApplicationSessionPage = {
+  __typename?: 'ApplicationSessionPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ApplicationSessionRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A round of admission as the office keeps it. */
+export type ApplicationSessionRecord = {
+  __typename?: 'ApplicationSessionRecord';
+  academicSession: Scalars['String']['output'];
+  academicSessionId: Scalars['ID']['output'];
+  /** What applicants read of its dates. */
+  announcement: Scalars['String']['output'];
+  applicants: Scalars['Int']['output'];
+  batches: Array<TestBatch>;
+  closesAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  /** How many paid the screening fee. */
+  paid: Scalars['Int']['output'];
+  quotas: Array<AdmissionQuota>;
+  revision: Scalars['Int']['output'];
+  screeningFee: Scalars['Naira']['output'];
+  state: ApplicationSessionState;
+  submitted: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A round of admission in the office's list. */
+export type ApplicationSessionRow = {
+  __typename?: 'ApplicationSessionRow';
+  /** `2025/2026` */
+  academicSession: Scalars['String']['output'];
+  applicants: Scalars['Int']['output'];
+  /** The first moment at which nothing is taken any more. */
+  closesAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  opensAt: Scalars['DateTime']['output'];
+  screeningFee: Scalars['Naira']['output'];
+  state: ApplicationSessionState;
+  submitted: Scalars['Int']['output'];
+  testBatches: Scalars['Int']['output'];
+  /** Of all its test batches. */
+  testPlaces: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the rounds of admission can be sorted by. */
+export type ApplicationSessionSort =
+  | 'APPLICANTS'
+  | 'CLOSES'
+  | 'OPENS'
+  | 'TITLE';
+
+/** Whether a round takes applications. */
+export type ApplicationSessionState =
+  | 'CLOSED'
+  | 'OPEN'
+  /** Opens later. */
+  | 'PLANNED';
+
+/** Submitted; the applicant as they are now. */
+export type ApplicationSubmitted = {
+  __typename?: 'ApplicationSubmitted';
+  applicant: Applicant;
+};
+
+/** When and where the applicant sits the aptitude test. */
+export type AptitudeTest = {
+  __typename?: 'AptitudeTest';
+  /** How many sit in the same batch; null where the college does not tell. */
+  capacity?: Maybe<Scalars['Int']['output']>;
+  date: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  /** True until the applicant has confirmed the notice of it. */
+  isNoticeDue: Scalars['Boolean']['output'];
+  /** Path of the PDF schedule on this gateway. */
+  scheduleUrl: Scalars['String']['output'];
+  /** Percent; told once there is a decision. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** `09:00`, in the college's time zone. */
+  startTime: Scalars['String']['output'];
+  venue: Scalars['String']['output'];
+};
+
+/** Which courses are given to whom. */
+export type AssignCoursesInput = {
+  dryRun: Scalars['Boolean']['input'];
+  /** Of the courses; at most 1,000. */
+  ids: Array<Scalars['ID']['input']>;
+  lecturerId: Scalars['ID']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `PREVIEW_OUTDATED`, `PAST_SESSION`. */
+export type AssignCoursesResult = CoursesAssignment | Refusal;
+
+/** Who is to teach a course. */
+export type AssignLecturersInput = {
+  courseId: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  /** At most 30. */
+  lecturerIds: Array<Scalars['ID']['input']>;
+  /** Who taught it when it was looked at. */
+  seenIds: Array<Scalars['ID']['input']>;
+  semesterId: Scalars['ID']['input'];
+};
+
+/** What somebody else marked meanwhile. */
+export type AttendanceConflict = {
+  __typename?: 'AttendanceConflict';
+  by: Scalars['String']['output'];
+  mark: AttendanceMark;
+  studentId: Scalars['ID']['output'];
+};
+
+/** Whether a student was in the examination. */
+export type AttendanceMark =
+  | 'ABSENT'
+  /** Not marked yet. */
+  | 'NONE'
+  | 'PRESENT';
+
+/** The mark of one student. */
+export type AttendanceMarkInput = {
+  mark: AttendanceMark;
+  /** What was marked when it was looked at. */
+  seen: AttendanceMark;
+  studentId: Scalars['ID']['input'];
+};
+
+/** What became of each mark. */
+export type AttendanceMarked = {
+  __typename?: 'AttendanceMarked';
+  conflicts: Array<AttendanceConflict>;
+  problems: Array<AttendanceProblem>;
+  /** Students who are marked as was asked. */
+  saved: Array<Scalars['ID']['output']>;
+};
+
+/** Why a student cannot be marked so. */
+export type AttendanceProblem = {
+  __typename?: 'AttendanceProblem';
+  message: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+};
+
+/** Who may sit the examination of a course, and who did. */
+export type AttendanceSheet = {
+  __typename?: 'AttendanceSheet';
+  /** The semester runs, and the viewer may mark and bar students. */
+  canMark: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  export: ExportLinks;
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** Path of the paper, a PDF; with `?others=true` those who may not sit the examination stand at its end. */
+  printUrl: Scalars['String']['output'];
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  session: Scalars['String']['output'];
+  /** By matric number. */
+  students: Array<Examinee>;
+  title: Scalars['String']['output'];
+};
+
+/** The kinds of people an `@access` rule can name. */
+export type Audience =
+  | 'APPLICANT'
+  | 'EXAM_OFFICER'
+  | 'ICT_SUPPORT'
+  | 'LECTURER'
+  /** Anybody, signed in or not. */
+  | 'PUBLIC'
+  | 'STUDENT'
+  | 'SUPER_ADMIN';
+
+/** One field of a change. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** Null where there is nothing now. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null where there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+};
+
+/** Something that somebody on the staff changed. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** `admission.decide`: area and what was done. */
+  action: Scalars['String']['output'];
+  actorEmail: Scalars['String']['output'];
+  actorName: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** What changed, field by field. */
+  changes: Array<AuditChange>;
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** `applicant:12`: what was changed. */
+  subject: Scalars['String']['output'];
+};
+
+/** Which changes are asked for. */
+export type AuditFilter = {
+  /** `staff.role`, or `staff` for all of an area. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who changed it: an email, or its beginning. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** `applicant:12`, or `applicant` for all of a kind. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of the audit log. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<AuditEntry>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the audit log can be sorted by. */
+export type AuditSort =
+  | 'AT';
+
+/** Things that wait. */
+export type Backlog = {
+  __typename?: 'Backlog';
+  count: Scalars['Int']['output'];
+  /** Since when the oldest waits; null where there is none. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whether a student is kept from an examination, and why. */
+export type BarStudentInput = {
+  courseId: Scalars['ID']['input'];
+  isBarred: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  /** The reason for which they were barred when it was looked at. */
+  seen?: InputMaybe<Scalars['String']['input']>;
+  semesterId: Scalars['ID']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `NOT_OPEN`, `CHANGED_ELSEWHERE`, `IS_PRESENT`. */
+export type BarStudentResult = Refusal | StudentBarred;
+
+/** A hostel application of a student, and the bed it was for. */
+export type BedHistory = {
+  __typename?: 'BedHistory';
+  appliedAt: Scalars['DateTime']['output'];
+  bed: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it was rejected or released. */
+  reason?: Maybe<Scalars['String']['output']>;
+  room: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+  status: BedStatus;
+};
+
+/** The bed is claimed; the application waits for approval. */
+export type BedSelected = {
+  __typename?: 'BedSelected';
+  /** Null, with an error, where the claim stands and the college could not tell the rest. */
+  hostel?: Maybe<Hostel>;
+};
+
+/** What became of a hostel application. */
+export type BedStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'RELEASED';
+
+/** Another student was first. */
+export type BedTaken = {
+  __typename?: 'BedTaken';
+  hostel?: Maybe<Hostel>;
+  /** Names the bed. */
+  message: Scalars['String']['output'];
+  /** The free beds nearest to it, nearest first. */
+  nearest: Array<HostelBed>;
+};
+
+/** What one of the two books comes to. */
+export type BookTotal = {
+  __typename?: 'BookTotal';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** The results of a department's level in a semester: students by courses. */
+export type Broadsheet = {
+  __typename?: 'Broadsheet';
+  /** Those that one of the students is on the sheet of, by code. */
+  courses: Array<BroadsheetCourse>;
+  department: Scalars['String']['output'];
+  export: ExportLinks;
+  /** The students' in that session. */
+  level: Scalars['Int']['output'];
+  /** Whoever is on a sheet of the semester, by matric number; 5,000 at most. */
+  rows: Array<BroadsheetRow>;
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** A column of a broadsheet. */
+export type BroadsheetCourse = {
+  __typename?: 'BroadsheetCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+};
+
+/** What a student's place in a course's column of a broadsheet stands for. */
+export type BroadsheetMark =
+  | 'ABSENT'
+  | 'FAILED'
+  /** On it, without a result: not entered, incomplete, or not published where only that is asked for. */
+  | 'MISSING'
+  /** Not on the course's sheet. */
+  | 'NONE'
+  | 'PASSED'
+  | 'WITHHELD';
+
+/**
+ * A student's row of a broadsheet. What it has of each course stands in lists beside each other, in the order of the broadsheet's
+ * courses, for a thousand rows are answered at once.
+ */
+export type BroadsheetRow = {
+  __typename?: 'BroadsheetRow';
+  /** Codes of the courses that were failed by what is published and not passed since, those of other semesters among them. */
+  carryovers: Array<Scalars['String']['output']>;
+  /** Of all that was published before, and of what the broadsheet shows. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  creditsPassed: Scalars['Int']['output'];
+  creditsTaken: Scalars['Int']['output'];
+  /** Of what the broadsheet shows; null without a result that counts. */
+  gpa?: Maybe<Scalars['Float']['output']>;
+  /** `AB`; empty without one. */
+  grades: Array<Scalars['String']['output']>;
+  marks: Array<BroadsheetMark>;
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** Which of the courses, counted from 0, are taken again. */
+  repeated: Array<Scalars['Int']['output']>;
+  studentId: Scalars['ID']['output'];
+  /** Of 100; null without a result. */
+  totals: Array<Maybe<Scalars['Int']['output']>>;
+};
+
+/** What a decision on many would do, or did. */
+export type BulkDecision = {
+  __typename?: 'BulkDecision';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  preview: Scalars['String']['output'];
+  problems: Scalars['Int']['output'];
+  quotas: Array<QuotaUse>;
+  /** Of a dry run. */
+  rows: Array<BulkDecisionRow>;
+};
+
+/** A decision on many applicants: who is admitted, who waits, who is not admitted. */
+export type BulkDecisionInput = {
+  admitted?: Array<Scalars['ID']['input']>;
+  answerBy?: InputMaybe<Scalars['Date']['input']>;
+  /** What the admitted are admitted to; each one's preferred course unless said. */
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  dryRun: Scalars['Boolean']['input'];
+  notAdmitted?: Array<Scalars['ID']['input']>;
+  overQuotaReason?: InputMaybe<Scalars['String']['input']>;
+  preview?: InputMaybe<Scalars['String']['input']>;
+  /** For the audit log. */
+  reason: Scalars['String']['input'];
+  /** What those who are not admitted are told. */
+  told?: InputMaybe<Scalars['String']['input']>;
+  waitingList?: Array<Scalars['ID']['input']>;
+};
+
+/** Decided or previewed, or why not. */
+export type BulkDecisionResult = BulkDecision | Refusal;
+
+/** What would become of one applicant. */
+export type BulkDecisionRow = {
+  __typename?: 'BulkDecisionRow';
+  applicationNo: Scalars['String']['output'];
+  before?: Maybe<AdmissionOutcome>;
+  /** False where this is decided already. */
+  changes: Scalars['Boolean']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  outcome: AdmissionOutcome;
+  /** Why it cannot be decided. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** A course that a student failed and has not passed since. */
+export type Carryover = {
+  __typename?: 'Carryover';
+  /** How often it was failed. */
+  attempts: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** Of the last attempt; it says nothing more. */
+  id: Scalars['ID']['output'];
+  /** In the running semester. */
+  isRegistered: Scalars['Boolean']['output'];
+  /** The student's, now. */
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** The session of the last attempt. */
+  session: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the carryovers can be narrowed to. */
+export type CarryoverFilter = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** That of the last attempt, `2025/2026`. */
+  session?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of carryovers. */
+export type CarryoverPage = {
+  __typename?: 'CarryoverPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Carryover>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the carryovers can be sorted by. */
+export type CarryoverSort =
+  | 'COURSE'
+  | 'LEVEL'
+  | 'MATRIC_NUMBER'
+  | 'NAME';
+
+/** Nothing is saved yet: the change has consequences. It is made when it is sent again with `isConfirmed`. */
+export type CatalogueConsequences = {
+  __typename?: 'CatalogueConsequences';
+  /** One sentence each. */
+  sentences: Array<Scalars['String']['output']>;
+};
+
+/**
+ * What came of a change of sessions, calendar, departments or courses. Refusals: `INVALID_INPUT` with the fields,
+ * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted.
+ */
+export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
+
+/** Saved or deleted. */
+export type CatalogueSaved = {
+  __typename?: 'CatalogueSaved';
+  /** Of the record; null where it is deleted. */
+  id?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** Which attempts at a repeated course count towards the CGPA. */
+export type CgpaPolicy =
+  | 'ALL'
+  | 'BEST'
+  | 'LATEST';
+
+/** The password as it is, and as it is to be. */
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+/** One request for a correction with whose it is and the document. */
+export type ChangeRequestFile = {
+  __typename?: 'ChangeRequestFile';
+  /** Fields that are not as they were when this was asked. */
+  changedSince: Array<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** Where the document is downloaded; null where there is none. */
+  evidenceUrl?: Maybe<Scalars['String']['output']>;
+  kind: PersonKind;
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  request: CorrectionRequest;
+};
+
+/** All of what is given must hold. */
+export type ChangeRequestFilter = {
+  status?: InputMaybe<ChangeRequestStatus>;
+};
+
+/** A page of the requests for corrections. */
+export type ChangeRequestPage = {
+  __typename?: 'ChangeRequestPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ChangeRequestRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A request for a correction as the staff lists it. */
+export type ChangeRequestRecord = {
+  __typename?: 'ChangeRequestRecord';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names of the input's fields. */
+  fields: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: PersonKind;
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  status: ChangeRequestStatus;
+};
+
+/** What became of a request for a correction. */
+export type ChangeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED'
+  | 'WITHDRAWN';
+
+/** The emailed code and the password it is to set. */
+export type ConfirmPasswordResetInput = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  otp: Scalars['String']['input'];
+  role?: SignInRole;
+};
+
+/** A correction of one profile, based on the state that was seen. */
+export type CorrectProfileInput = {
+  changes: CorrectionInput;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  /** Of the profile that was seen. */
+  revision: Scalars['Int']['input'];
+};
+
+/** One field of a correction. */
+export type CorrectedField = {
+  __typename?: 'CorrectedField';
+  after: Scalars['String']['output'];
+  /** Empty where there was nothing. */
+  before: Scalars['String']['output'];
+  /** As the input names it: `dateOfBirth`. */
+  field: Scalars['String']['output'];
+};
+
+/** What can be corrected; a field that is left out keeps its value. */
+export type CorrectionInput = {
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lga?: InputMaybe<Scalars['String']['input']>;
+  maidenName?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  otherName?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
+  surname?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A correction that was asked for, or made. */
+export type CorrectionRequest = {
+  __typename?: 'CorrectionRequest';
+  changes: Array<CorrectedField>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  explanation: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  status: ChangeRequestStatus;
+};
+
+/** What is asked for now, or why nothing was: `INVALID_INPUT` with the fields, `FILE_TOO_LARGE`, `STORAGE_FULL`, `REFUSED`. */
+export type CorrectionResult = OwnCorrections | Refusal;
+
+/** A course of study: a department that takes applicants. */
+export type Course = {
+  __typename?: 'Course';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+};
+
+/** What would become of one course. */
+export type CourseAssignment = {
+  __typename?: 'CourseAssignment';
+  /** Null where nothing changes. */
+  after?: Maybe<Scalars['String']['output']>;
+  before: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What a course's form and the list's filters choose from. */
+export type CourseChoices = {
+  __typename?: 'CourseChoices';
+  courses: Array<NamedCourse>;
+  departments: Array<NamedDepartment>;
+  lecturers: Array<NamedLecturer>;
+  /** The running session, `2025/2026`; null between two, when nobody can be made a lecturer. */
+  session?: Maybe<Scalars['String']['output']>;
+  teachingDepartments: Array<Scalars['String']['output']>;
+};
+
+/** What the courses can be narrowed to. */
+export type CourseFilter = {
+  /** Whose students must take it. */
+  compulsoryForId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose students take it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  semester?: InputMaybe<Semester>;
+  /** Nobody teaches it in the running session. */
+  withoutLecturer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A course that a student registered, and what came of it. */
+export type CourseHistory = {
+  __typename?: 'CourseHistory';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  /** Null until there is a result. */
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  semester: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A course as its form holds it. */
+export type CourseInput = {
+  code: Scalars['String']['input'];
+  creditLoad: Scalars['Float']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  /** Of the running session. */
+  lecturerIds: Array<Scalars['ID']['input']>;
+  level: Scalars['Int']['input'];
+  offerings: Array<CourseOfferingInput>;
+  prerequisiteIds: Array<Scalars['ID']['input']>;
+  /** As it was seen; left out for a new course. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  semester: Semester;
+  teachingDepartment: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** A member of the staff who teaches, or can. */
+export type CourseLecturer = {
+  __typename?: 'CourseLecturer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Whose students take a course, and whether they must. */
+export type CourseOffering = {
+  __typename?: 'CourseOffering';
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  isCompulsory: Scalars['Boolean']['output'];
+};
+
+/** A department whose students take a course, and whether they must. */
+export type CourseOfferingInput = {
+  departmentId: Scalars['ID']['input'];
+  isCompulsory: Scalars['Boolean']['input'];
+};
+
+/** A page of courses. */
+export type CoursePage = {
+  __typename?: 'CoursePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<CourseRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** How many passed a course, by what is entered so far. */
+export type CoursePassRate = {
+  __typename?: 'CoursePassRate';
+  code: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In percent of them; null where there is none. */
+  passRate?: Maybe<Scalars['Float']['output']>;
+  /** Students with a total: neither incomplete nor withheld. */
+  results: Scalars['Int']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+};
+
+/** A course that must be passed before another. */
+export type CoursePrerequisite = {
+  __typename?: 'CoursePrerequisite';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isPassed: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A course as the office keeps it. */
+export type CourseRecord = {
+  __typename?: 'CourseRecord';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Of the running session. */
+  lecturers: Array<NamedLecturer>;
+  level: Scalars['Int']['output'];
+  /** Courses that need this one first. */
+  neededBy: Array<NamedCourse>;
+  offerings: Array<CourseOffering>;
+  prerequisites: Array<NamedCourse>;
+  /** How many registered it in the running semester. */
+  registered: Scalars['Int']['output'];
+  /** And in all semesters. */
+  registeredEver: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  semester: Semester;
+  teachingDepartment: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A registered course. */
+export type CourseRegistered = {
+  __typename?: 'CourseRegistered';
+  /** True when `dropCourse` may take it: in time. What must be taken is refused all the same. */
+  canDrop: Scalars['Boolean']['output'];
+  course: RegistrableCourse;
+  /** Of the registration, as `dropCourse` takes it. */
+  id: Scalars['ID']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Course registration in one semester. */
+export type CourseRegistration = {
+  __typename?: 'CourseRegistration';
+  /** True until the drop deadline; false where the college offers no dropping. */
+  canDrop: Scalars['Boolean']['output'];
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What can be registered and what is; a refusal of the code `TUITION_UNPAID` until tuition is paid. */
+  courses: RegistrationCoursesResult;
+  dropDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Academic session and semester: `2025/2026 FIRST`. */
+  id: Scalars['ID']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  maxCredits: Scalars['Int']['output'];
+  minCredits: Scalars['Int']['output'];
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  semester?: Maybe<Semester>;
+  session: Scalars['String']['output'];
+};
+
+/** One attempt at a course. */
+export type CourseResult = {
+  __typename?: 'CourseResult';
+  /** Null while the result is withheld, as all of the following. */
+  ca?: Maybe<Scalars['Int']['output']>;
+  code: Scalars['String']['output'];
+  /** Whether it counts towards the CGPA now; another attempt may count in its place. */
+  counts: Scalars['Boolean']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Null, too, for who was absent. */
+  exam?: Maybe<Scalars['Int']['output']>;
+  grade?: Maybe<Scalars['String']['output']>;
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  /** An earlier attempt is among the results. */
+  isRepeat: Scalars['Boolean']['output'];
+  points?: Maybe<Scalars['Float']['output']>;
+  remark?: Maybe<ScoreRemark>;
+  title: Scalars['String']['output'];
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A course with who registered it in a semester. */
+export type CourseRoster = {
+  __typename?: 'CourseRoster';
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  export: ExportLinks;
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** Path of the class list to print, a PDF. */
+  printUrl: Scalars['String']['output'];
+  /** The semester that is shown; null where none runs and nobody ever registered it. */
+  semesterId?: Maybe<Scalars['ID']['output']>;
+  /** The semesters that can be shown, the newest first. */
+  semesters: Array<RosterSemester>;
+  /** By matric number. */
+  students: Array<RosterStudent>;
+  title: Scalars['String']['output'];
+};
+
+/** A course in the staff's lists. */
+export type CourseRow = {
+  __typename?: 'CourseRow';
+  /** `CHE 211` */
+  code: Scalars['String']['output'];
+  /** Codes of those whose students must. */
+  compulsoryFor: Array<Scalars['String']['output']>;
+  creditLoad: Scalars['Int']['output'];
+  /** Codes of the departments whose students take it. */
+  departments: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Names of those who teach it in the running session. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** Codes of the courses to be passed first. */
+  prerequisites: Array<Scalars['String']['output']>;
+  /** How many registered it in the running semester. */
+  registered: Scalars['Int']['output'];
+  semester: Semester;
+  /** Who teaches it: a department, or a unit such as General Studies. */
+  teachingDepartment: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What courses can be sorted by. */
+export type CourseSort =
+  | 'CODE'
+  | 'CREDIT_LOAD'
+  | 'LEVEL'
+  | 'REGISTERED'
+  | 'TITLE';
+
+/** What came of giving courses to a lecturer, or would. */
+export type CoursesAssignment = {
+  __typename?: 'CoursesAssignment';
+  /** How many courses would change, or did. */
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  preview: Scalars['String']['output'];
+  /** Of a dry run, by code. */
+  rows: Array<CourseAssignment>;
+};
+
+/** The registration as it is now. */
+export type CoursesRegistered = {
+  __typename?: 'CoursesRegistered';
+  message: Scalars['String']['output'];
+  registration?: Maybe<CourseRegistration>;
+};
+
+/** A moment of the academic calendar. */
+export type Deadline = {
+  __typename?: 'Deadline';
+  at: Scalars['DateTime']['output'];
+  name: DeadlineName;
+};
+
+/** The moments of a semester. */
+export type DeadlineName =
+  | 'DROP_DEADLINE'
+  | 'REGISTRATION_CLOSES'
+  | 'REGISTRATION_OPENS'
+  /** The first instant after the last day on which results are to be submitted. */
+  | 'RESULTS_DUE'
+  /** The first instant after the semester's last day. */
+  | 'SEMESTER_ENDS';
+
+/** A department, as it is named in a choice. */
+export type DepartmentChoice = {
+  __typename?: 'DepartmentChoice';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** The courses that one department teaches. */
+export type DepartmentCourses = {
+  __typename?: 'DepartmentCourses';
+  courses: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** The teaching department's. */
+  id: Scalars['ID']['output'];
+  /** In percent of them; null where there is none. */
+  passRate?: Maybe<Scalars['Float']['output']>;
+  /** Standing registrations of those courses. */
+  registrations: Scalars['Int']['output'];
+  /** Students with a total: neither incomplete nor withheld. */
+  results: Scalars['Int']['output'];
+  withoutLecturer: Scalars['Int']['output'];
+};
+
+/** The funnel of one department. */
+export type DepartmentFunnel = {
+  __typename?: 'DepartmentFunnel';
+  counts: FunnelCounts;
+  department: Scalars['String']['output'];
+  /** The department's. */
+  id: Scalars['ID']['output'];
+};
+
+/** A department's code and name as their form holds them. */
+export type DepartmentInput = {
+  code: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  /** As it was seen; left out for a new department. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of the departments. */
+export type DepartmentPage = {
+  __typename?: 'DepartmentPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<DepartmentRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A department's places in a round of admission, and who is to be decided on. */
+export type DepartmentPlaces = {
+  __typename?: 'DepartmentPlaces';
+  /** The department's code. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  notAdmitted: Scalars['Int']['output'];
+  quota?: Maybe<Scalars['Int']['output']>;
+  /** Offers that stand. */
+  taken: Scalars['Int']['output'];
+  /** Tested, and nothing decided. */
+  undecided: Scalars['Int']['output'];
+  /** Submitted, and without a score. */
+  untested: Scalars['Int']['output'];
+  waitingList: Scalars['Int']['output'];
+};
+
+/** How a department's places are to be given. */
+export type DepartmentPlanInput = {
+  /** How many to admit; as many as the quota leaves unless said. */
+  admit?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent; who has less is not admitted and does not wait. */
+  cutOff?: Scalars['Int']['input'];
+  departmentCode: Scalars['String']['input'];
+  /** How many wait after them; everybody above the cut-off unless said. */
+  waitingList?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A department as the office keeps it. */
+export type DepartmentRecord = {
+  __typename?: 'DepartmentRecord';
+  applicants: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  courses: Scalars['Int']['output'];
+  /** The name in the fee schedule that its students pay by; null where none matches. */
+  feeDepartment?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  /** How many lines of the schedule are for that name alone. */
+  ownFeeLines: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  students: Scalars['Int']['output'];
+};
+
+/** A department in the office's list. */
+export type DepartmentRow = {
+  __typename?: 'DepartmentRow';
+  applicants: Scalars['Int']['output'];
+  /** As it stands in application numbers: `CHE`. */
+  code: Scalars['String']['output'];
+  /** Offered to its students. */
+  courses: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  /** Active ones. */
+  students: Scalars['Int']['output'];
+};
+
+/** What the departments can be sorted by. */
+export type DepartmentSort =
+  | 'APPLICANTS'
+  | 'CODE'
+  | 'NAME'
+  | 'STUDENTS';
+
+/** What a genuine document of an application says. */
+export type DocumentConfirmation = {
+  __typename?: 'DocumentConfirmation';
+  applicationNo: Scalars['String']['output'];
+  /** Applied for, or admitted to. */
+  course: Scalars['String']['output'];
+  document: ApplicationDocument;
+  issuedAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** The address is verified. */
+export type EmailVerified = {
+  __typename?: 'EmailVerified';
+  applicationNo: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What is entered for a student. */
+export type EnteredScores = {
+  __typename?: 'EnteredScores';
+  ca?: Maybe<Scalars['Int']['output']>;
+  exam?: Maybe<Scalars['Int']['output']>;
+  remark?: Maybe<ScoreRemark>;
+};
+
+/** The running semester's courses. */
+export type ExamOfficerDashboard = {
+  __typename?: 'ExamOfficerDashboard';
+  /** The twenty with the lowest pass rates, these first. */
+  courses: Array<CoursePassRate>;
+  departments: Array<DepartmentCourses>;
+  /** Sheets with something odd about them. */
+  flagged: Scalars['Int']['output'];
+  /** Sheets that are with the lecturers after the day they are due. */
+  overdue: Scalars['Int']['output'];
+  /** Null while none runs. */
+  semester?: Maybe<Semester>;
+  /** Null while no semester runs. */
+  semesterId?: Maybe<Scalars['ID']['output']>;
+  session?: Maybe<Scalars['String']['output']>;
+  /** The courses somebody registered, by the state of their sheet: every state, in order. */
+  sheets: Array<SheetStateCount>;
+  /** The first hundred courses without a lecturer, by code. */
+  unassigned: Array<UnassignedCourse>;
+};
+
+/** Somebody on an attendance sheet. */
+export type Examinee = {
+  __typename?: 'Examinee';
+  /** Why the exam office does not let them; null where it does. */
+  barredReason?: Maybe<Scalars['String']['output']>;
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  mark: AttendanceMark;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why not; null for who may sit the examination. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** Path of the photo on this gateway. */
+  photoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * Where a list or table can be downloaded whole, sorted, searched and filtered as the page it stands on. The paths are the portal's own
+ * and work for whoever was given them.
+ */
+export type ExportLinks = {
+  __typename?: 'ExportLinks';
+  /** For any program; Excel opens it too. */
+  csv: Scalars['String']['output'];
+  xlsx: Scalars['String']['output'];
+};
+
+/** A change of the schedule, and for whom to show it. */
+export type FeeChangeInput = {
+  department: Scalars['String']['input'];
+  /** The line to change or remove; none to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  level: Scalars['Int']['input'];
+  /** The line as it is to be; none to remove it. */
+  line?: InputMaybe<FeeLineInput>;
+  residency: FeeResidency;
+};
+
+/** What a change of the schedule would come to. */
+export type FeeChangePreview = {
+  __typename?: 'FeeChangePreview';
+  after: PreviewedSchedule;
+  before: PreviewedSchedule;
+  moved: Array<MovedTotal>;
+};
+
+/** The preview, or what is wrong with the change. */
+export type FeeChangePreviewResult = FeeChangePreview | Refusal;
+
+/** How often a fee is due. */
+export type FeeFrequency =
+  | 'ONCE'
+  | 'PER_SESSION';
+
+/** One fee. */
+export type FeeLine = {
+  __typename?: 'FeeLine';
+  amount: Scalars['Naira']['output'];
+  code: Scalars['String']['output'];
+  frequency: FeeFrequency;
+  label: Scalars['String']['output'];
+};
+
+/** A line of the fee schedule as it is to be. */
+export type FeeLineInput = {
+  /** A line of 0 takes one away from a department that all others have. */
+  amount: Scalars['Naira']['input'];
+  code: Scalars['String']['input'];
+  department?: InputMaybe<Scalars['String']['input']>;
+  frequency: FeeFrequency;
+  label: Scalars['String']['input'];
+  /** The same for all lines of a stage's section. */
+  paidAt: PlaceOfPayment;
+  position: Scalars['Int']['input'];
+  residency?: InputMaybe<FeeResidency>;
+  section: Scalars['String']['input'];
+  stage: FeeStage;
+};
+
+/** A line of the fee schedule. */
+export type FeeLineRecord = {
+  __typename?: 'FeeLineRecord';
+  amount: Scalars['Naira']['output'];
+  /** What makes lines of several departments and residencies one: the most particular one counts. */
+  code: Scalars['String']['output'];
+  /** Part of a department's name; null where it is for every department. */
+  department?: Maybe<Scalars['String']['output']>;
+  frequency: FeeFrequency;
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  paidAt: PlaceOfPayment;
+  position: Scalars['Int']['output'];
+  /** Null where everybody pays the same. */
+  residency?: Maybe<FeeResidency>;
+  revision: Scalars['Int']['output'];
+  /** A, B or C. */
+  section: Scalars['String']['output'];
+  stage: FeeStage;
+};
+
+/** What the college charges, for whoever sets it. */
+export type FeeOffice = {
+  __typename?: 'FeeOffice';
+  departments: Array<Scalars['String']['output']>;
+  hostelFee: Scalars['Naira']['output'];
+  lateFee: Scalars['Naira']['output'];
+  lines: Array<FeeLineRecord>;
+  linesExport: ExportLinks;
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+  tuitionRecords: Array<TuitionRecord>;
+  tuitionRecordsExport: ExportLinks;
+};
+
+/** Whether a student is from the home state. */
+export type FeeResidency =
+  | 'INDIGENE'
+  | 'NON_INDIGENE';
+
+/** One section of the schedule and where it is paid. */
+export type FeeSection = {
+  __typename?: 'FeeSection';
+  lines: Array<FeeLine>;
+  /** `A`, `B`, `C`. */
+  name: Scalars['String']['output'];
+  paidAt: PlaceOfPayment;
+  title: Scalars['String']['output'];
+  total: Scalars['Naira']['output'];
+};
+
+/** `FIRST_YEAR` is level 100, `RETURNING` every other level. */
+export type FeeStage =
+  | 'FIRST_YEAR'
+  | 'RETURNING';
+
+/** What is wrong with one input field. */
+export type FieldRefusal = {
+  __typename?: 'FieldRefusal';
+  /** The input field's name: `otp`, `phone`, `passport`. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** An applicant whom a search found. */
+export type FoundApplicant = {
+  __typename?: 'FoundApplicant';
+  applicationNo: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+};
+
+/** A course that a search found. */
+export type FoundCourse = {
+  __typename?: 'FoundCourse';
+  code: Scalars['String']['output'];
+  /** Who teaches it. */
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A student whom a search found. */
+export type FoundStudent = {
+  __typename?: 'FoundStudent';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+};
+
+/** A free bed that a student can be moved to. */
+export type FreeBedChoice = {
+  __typename?: 'FreeBedChoice';
+  bed: Scalars['Int']['output'];
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  room: Scalars['String']['output'];
+};
+
+/** How many came how far. Who came to a step came to those before it. */
+export type FunnelCounts = {
+  __typename?: 'FunnelCounts';
+  accepted: Scalars['Int']['output'];
+  admitted: Scalars['Int']['output'];
+  /** Accepted, and not withdrawn since: whose matric number stands. */
+  matriculated: Scalars['Int']['output'];
+  /** Of the screening fee. */
+  paid: Scalars['Int']['output'];
+  signedUp: Scalars['Int']['output'];
+  submitted: Scalars['Int']['output'];
+  tested: Scalars['Int']['output'];
+  verified: Scalars['Int']['output'];
+};
+
+/** An application session as a choice. */
+export type FunnelSession = {
+  __typename?: 'FunnelSession';
+  /** `2025/2026`, the one that is admitted into. */
+  academicSession: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A grade of the college's scale. */
+export type GradeStep = {
+  __typename?: 'GradeStep';
+  /** The least total that earns it, of 100. */
+  from: Scalars['Int']['output'];
+  isPassed: Scalars['Boolean']['output'];
+  /** `AB` */
+  letter: Scalars['String']['output'];
+  /** `3.5` */
+  points: Scalars['Float']['output'];
+};
+
+/** A bed in a hostel, as far as it has come. */
+export type Hostel = {
+  __typename?: 'Hostel';
+  /** The student's application; null where there is none. */
+  application?: Maybe<HostelApplication>;
+  availableBeds: Scalars['Int']['output'];
+  availableRooms: Scalars['Int']['output'];
+  /** True when `selectBed` may be taken: paid, open, nothing applied for, or after a rejection. */
+  canSelectBed: Scalars['Boolean']['output'];
+  /** True when `joinHostelWaitingList` may be taken: nothing is free, and the college keeps a list. */
+  canWait: Scalars['Boolean']['output'];
+  /** The college's clock when it answered, for a countdown on devices whose own is wrong; null where it does not tell. */
+  currentTime?: Maybe<Scalars['DateTime']['output']>;
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  hasPaid: Scalars['Boolean']['output'];
+  /** Of the student; one page's cache entry. */
+  id: Scalars['ID']['output'];
+  /** True while beds can be applied for, on the college's clock. */
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** Rooms of the student's own kind with a place left. */
+  rooms: Array<HostelRoom>;
+  /** Null while the student is not waiting. */
+  waiting?: Maybe<HostelWaiting>;
+};
+
+/** Where the application for a bed stands. */
+export type HostelApplication = {
+  __typename?: 'HostelApplication';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  bed?: Maybe<Scalars['String']['output']>;
+  /** Path of the PDF printout on this gateway; null unless approved. */
+  printoutUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or released. */
+  reason?: Maybe<Scalars['String']['output']>;
+  room?: Maybe<Scalars['String']['output']>;
+  state: HostelApplicationState;
+  /** As the college words it: `pending`. */
+  status: Scalars['String']['output'];
+};
+
+/** Which hostel applications are asked for. */
+export type HostelApplicationFilter = {
+  department?: InputMaybe<Scalars['ID']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  hostel?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<HostelApplicationStatus>;
+};
+
+/** A page of hostel applications. */
+export type HostelApplicationPage = {
+  __typename?: 'HostelApplicationPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<HostelApplicationRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A hostel application of the running session. */
+export type HostelApplicationRecord = {
+  __typename?: 'HostelApplicationRecord';
+  appliedAt: Scalars['DateTime']['output'];
+  bed: Scalars['Int']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  department: Scalars['String']['output'];
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why it was rejected or released. */
+  reason?: Maybe<Scalars['String']['output']>;
+  room: Scalars['String']['output'];
+  status: HostelApplicationStatus;
+  studentId: Scalars['ID']['output'];
+};
+
+/** What hostel applications can be sorted by. */
+export type HostelApplicationSort =
+  | 'APPLIED_AT'
+  | 'MATRIC_NUMBER'
+  | 'NAME'
+  | 'ROOM';
+
+/** What an application's status means. */
+export type HostelApplicationState =
+  | 'APPROVED'
+  /** Anything else the college says. */
+  | 'OTHER'
+  | 'PENDING'
+  | 'REJECTED';
+
+/** Where a hostel application stands, for the office. */
+export type HostelApplicationStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'RELEASED';
+
+/** Free beds of the viewer's kind: all at first, then changes. */
+export type HostelAvailability = {
+  __typename?: 'HostelAvailability';
+  /** Every free bed, in the first event; null in the others. */
+  free?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Freed since the event before. */
+  freed: Array<Scalars['ID']['output']>;
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** Taken since the event before. */
+  taken: Array<Scalars['ID']['output']>;
+};
+
+/** A free bed. */
+export type HostelBed = {
+  __typename?: 'HostelBed';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  roomNumber: Scalars['String']['output'];
+};
+
+/** A bed, as the office keeps it. */
+export type HostelBedPlace = {
+  __typename?: 'HostelBedPlace';
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  /** Why it is out of use. */
+  reason?: Maybe<Scalars['String']['output']>;
+  state: HostelBedState;
+  /** Who has it, or is offered it. */
+  student?: Maybe<HostelBedStudent>;
+};
+
+/** What becomes of a bed in the running session. */
+export type HostelBedState =
+  | 'APPROVED'
+  | 'FREE'
+  /** Held for a while for somebody on the waiting list. */
+  | 'OFFERED'
+  | 'OUT_OF_USE'
+  | 'PENDING';
+
+/** Who has a bed. */
+export type HostelBedStudent = {
+  __typename?: 'HostelBedStudent';
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** The beds of one hostel. Usable ones are pending, approved, offered or free. */
+export type HostelBeds = {
+  __typename?: 'HostelBeds';
+  approved: Scalars['Int']['output'];
+  beds: Scalars['Int']['output'];
+  free: Scalars['Int']['output'];
+  /** The hostel's. */
+  id: Scalars['ID']['output'];
+  kind: HostelKind;
+  name: Scalars['String']['output'];
+  /** Held for a while for somebody on the waiting list. */
+  offered: Scalars['Int']['output'];
+  /** Held by an application that is not decided. */
+  pending: Scalars['Int']['output'];
+  rooms: Scalars['Int']['output'];
+  /** Those that are not out of use. */
+  usable: Scalars['Int']['output'];
+};
+
+/** The hostel page as it is now. */
+export type HostelChanged = {
+  __typename?: 'HostelChanged';
+  /** Null, with an error, where the change stands and the college could not tell the rest. */
+  hostel?: Maybe<Hostel>;
+  message: Scalars['String']['output'];
+};
+
+/** What the office decides. */
+export type HostelDecision =
+  | 'APPROVE'
+  | 'REJECT'
+  /** Takes back the bed of a pending or approved application. */
+  | 'RELEASE';
+
+/** One of them, and what would come of it. */
+export type HostelDecisionRow = {
+  __typename?: 'HostelDecisionRow';
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** `bed 2 in room A-101, Queen Amina Hall` */
+  place: Scalars['String']['output'];
+  /** Why it cannot be done; null where it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  status: HostelApplicationStatus;
+};
+
+/** Many applications to be decided at once. */
+export type HostelDecisionsInput = {
+  decision: HostelDecision;
+  dryRun: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  /** For the audit log; who loses a bed is told it. A dry run needs none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Decided, or what would be. */
+export type HostelDecisionsMade = {
+  __typename?: 'HostelDecisionsMade';
+  decided: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  problems: Scalars['Int']['output'];
+  /** Of a dry run, by matric number. */
+  rows: Array<HostelDecisionRow>;
+};
+
+/** Decided, or why not; `PREVIEW_OUTDATED` where one of them cannot be any more. */
+export type HostelDecisionsResult = HostelDecisionsMade | Refusal;
+
+/** What a place in a hostel costs this session. */
+export type HostelFee = {
+  __typename?: 'HostelFee';
+  amount: Scalars['Naira']['output'];
+  /** True when `startHostelPayment` would open a payment: tuition is paid and this is not. */
+  canPay: Scalars['Boolean']['output'];
+  isPaid: Scalars['Boolean']['output'];
+};
+
+/** A hostel, as the office keeps it. */
+export type HostelHouse = {
+  __typename?: 'HostelHouse';
+  beds: Scalars['Int']['output'];
+  /** Floors that have rooms, from the lowest; 0 is the ground floor. */
+  floors: Array<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: HostelKind;
+  name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  rooms: Scalars['Int']['output'];
+};
+
+/** A hostel. */
+export type HostelInput = {
+  /** Can change while the hostel has no rooms. */
+  kind: HostelKind;
+  name: Scalars['String']['input'];
+};
+
+/** Whom a hostel is for. */
+export type HostelKind =
+  | 'FEMALE'
+  | 'MALE';
+
+/** The beds of the running session. */
+export type HostelOccupancy = {
+  __typename?: 'HostelOccupancy';
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  hostels: Array<HostelBeds>;
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** The running academic session; null between two. */
+  session?: Maybe<Scalars['String']['output']>;
+  /** The waiting lists: one of each kind, not of each hostel. */
+  waiting: Array<HostelWaitingCount>;
+};
+
+/** A bed held for somebody who waited; `selectBed` takes it. */
+export type HostelOffer = {
+  __typename?: 'HostelOffer';
+  bed: HostelBed;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A bed that is held for somebody who waits. */
+export type HostelOfferRecord = {
+  __typename?: 'HostelOfferRecord';
+  bed: Scalars['Int']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  room: Scalars['String']['output'];
+};
+
+/** The hostel office: the hostels, and when beds can be applied for. */
+export type HostelOffice = {
+  __typename?: 'HostelOffice';
+  export: ExportLinks;
+  hostels: Array<HostelHouse>;
+  /** Of the running session; null between two. */
+  settings?: Maybe<HostelSettings>;
+};
+
+/** What a genuine hostel printout stands for. */
+export type HostelPrintoutConfirmation = {
+  __typename?: 'HostelPrintoutConfirmation';
+  approvedAt: Scalars['DateTime']['output'];
+  bed: Scalars['String']['output'];
+  hostel: Scalars['String']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  room: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/**
+ * Done, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `NO_KIND`, `BEDS_FREE`, `HOSTEL_UNPAID`, `NOT_AVAILABLE`, `REFUSED` (for
+ * another reason).
+ */
+export type HostelResult = HostelChanged | Refusal;
+
+/** A room with a place left. */
+export type HostelRoom = {
+  __typename?: 'HostelRoom';
+  availableBeds: Scalars['Int']['output'];
+  /** The free beds; fewer than `availableBeds` where the college does not list them all. */
+  beds: Array<HostelBed>;
+  /** 0 is the ground floor; null where the college does not tell. */
+  floor?: Maybe<Scalars['Int']['output']>;
+  /** The hostel it is in; null where the college does not tell. */
+  hostel?: Maybe<Scalars['String']['output']>;
+  /** Its own in the whole college: `A-101`. */
+  number: Scalars['String']['output'];
+  totalBeds: Scalars['Int']['output'];
+};
+
+/** Which rooms are asked for. */
+export type HostelRoomFilter = {
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  hostel?: InputMaybe<Scalars['ID']['input']>;
+  /** Rooms with a bed in this state. */
+  state?: InputMaybe<HostelBedState>;
+};
+
+/** A room's number and floor. */
+export type HostelRoomInput = {
+  floor: Scalars['Int']['input'];
+  number: Scalars['String']['input'];
+};
+
+/** A page of rooms. */
+export type HostelRoomPage = {
+  __typename?: 'HostelRoomPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<HostelRoomPlace>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A room with its beds. */
+export type HostelRoomPlace = {
+  __typename?: 'HostelRoomPlace';
+  beds: Array<HostelBedPlace>;
+  floor: Scalars['Int']['output'];
+  hostel: Scalars['String']['output'];
+  hostelId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  kind: HostelKind;
+  number: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+/** What rooms can be sorted by. */
+export type HostelRoomSort =
+  | 'FLOOR'
+  | 'HOSTEL'
+  | 'NUMBER';
+
+/** Rooms to be added. */
+export type HostelRoomsInput = {
+  /** Beds of each, 1 to 20. */
+  beds: Scalars['Int']['input'];
+  /** 1 to 100. */
+  count: Scalars['Int']['input'];
+  /** The first one's number, `A-101`; a range counts on from its last digits. */
+  first: Scalars['String']['input'];
+  floor: Scalars['Int']['input'];
+  hostelId: Scalars['ID']['input'];
+};
+
+/** When beds of the running session can be applied for. */
+export type HostelSettings = {
+  __typename?: 'HostelSettings';
+  /** The first instant at which nothing is taken any more; null where none is set. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  isApplicationOpen: Scalars['Boolean']['output'];
+  /** Counts the times they were saved; sent back with a change. */
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** When beds can be applied for. */
+export type HostelSettingsInput = {
+  deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  isApplicationOpen: Scalars['Boolean']['input'];
+  /** The one that was seen. */
+  revision: Scalars['Int']['input'];
+};
+
+/** A place on the waiting list. */
+export type HostelWaiting = {
+  __typename?: 'HostelWaiting';
+  joinedAt: Scalars['DateTime']['output'];
+  offer?: Maybe<HostelOffer>;
+  /** 1 is next; null while a bed is offered. */
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many wait for a bed and are offered none. */
+export type HostelWaitingCount = {
+  __typename?: 'HostelWaitingCount';
+  kind: HostelKind;
+  waiting: Scalars['Int']['output'];
+};
+
+/** Who of the waiting list is asked for. */
+export type HostelWaitingFilter = {
+  isOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<HostelKind>;
+};
+
+/** A page of the waiting list. */
+export type HostelWaitingPage = {
+  __typename?: 'HostelWaitingPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<HostelWaitingRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who waits for a bed. */
+export type HostelWaitingRecord = {
+  __typename?: 'HostelWaitingRecord';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  kind?: Maybe<HostelKind>;
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  offer?: Maybe<HostelOfferRecord>;
+  /** 1 is next of the kind; null while a bed is offered. */
+  position?: Maybe<Scalars['Int']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
+/** What the waiting list can be sorted by. */
+export type HostelWaitingSort =
+  | 'JOINED_AT'
+  | 'MATRIC_NUMBER'
+  | 'NAME';
+
+/** What waits for ICT support. */
+export type IctDashboard = {
+  __typename?: 'IctDashboard';
+  changeRequests: Backlog;
+  /** Opened an hour ago or more and still without an outcome. */
+  stuckPayments: Backlog;
+  /** Applicants whose email address is not verified. */
+  unverifiedEmails: Backlog;
+};
+
+/** What came of the file, or why it cannot be read. */
+export type ImportCoursesResult = ImportReport | Refusal;
+
+/** What stands in the way of one row of an imported file. */
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  /** The heading of the cell that is wrong; null where the row as a whole is. */
+  column?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Its line in the file, as a spreadsheet counts: the headings are line 1. */
+  row: Scalars['Int']['output'];
+};
+
+/**
+ * What reading a file of records came to. With `errors` nothing was imported, whether asked to or not; a trial run imports nothing
+ * either.
+ */
+export type ImportReport = {
+  __typename?: 'ImportReport';
+  dryRun: Scalars['Boolean']['output'];
+  errorCount: Scalars['Int']['output'];
+  /** The first 200 of them, by row. */
+  errors: Array<ImportProblem>;
+  imported: Scalars['Int']['output'];
+  /** The rows of the file, its headings not counted. */
+  rowCount: Scalars['Int']['output'];
+};
+
+/** What came of an import of students. Refusals: `INVALID_INPUT` (`file`, `reason`), `FILE_TOO_LARGE`. */
+export type ImportStudentsResult = ImportReport | Refusal;
+
+/** JAMB details as they are saved. */
+export type JambDetails = {
+  __typename?: 'JambDetails';
+  /** Empty where JAMB was not sat. */
+  jambNo: Scalars['String']['output'];
+  /** 0 to 400; empty where there is none. */
+  jambScore: Scalars['String']['output'];
+  /** Counts the times it was saved; sent back with a change. */
+  revision: Scalars['Int']['output'];
+};
+
+/** The JAMB section whole. */
+export type JambDetailsInput = {
+  jambNo: Scalars['String']['input'];
+  jambScore: Scalars['String']['input'];
+  /** The revision that this replaces, 0 where there was none; left out, whatever is stored is replaced. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The signed-in lecturer's running semester. */
+export type LecturerDashboard = {
+  __typename?: 'LecturerDashboard';
+  courses: Array<TaughtCourse>;
+  /** Those to come, the soonest first. */
+  deadlines: Array<Deadline>;
+  /** The last day on which its results are to be submitted; null while none is set. */
+  resultsDueOn?: Maybe<Scalars['Date']['output']>;
+  /** Null while none runs. */
+  semester?: Maybe<Semester>;
+  /** The running semester's id, for the addresses of its sheets; null while none runs. */
+  semesterId?: Maybe<Scalars['ID']['output']>;
+  session?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the college credited. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  amount: Scalars['Naira']['output'];
+  /** Where anybody can confirm the receipt. */
+  confirmationPath: Scalars['String']['output'];
+  creditedAt: Scalars['DateTime']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  /** Where the receipt can be downloaded. */
+  receiptUrl: Scalars['String']['output'];
+};
+
+/** How a link reaches its owner: by mail, or in the words of whoever it is shown to. */
+export type LinkDelivery =
+  | 'MAILED'
+  | 'SHOWN';
+
+/** Marks of one sheet. */
+export type MarkAttendanceInput = {
+  courseId: Scalars['ID']['input'];
+  marks: Array<AttendanceMarkInput>;
+  semesterId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `NOT_OPEN`. */
+export type MarkAttendanceResult = AttendanceMarked | Refusal;
+
+/**
+ * `MATCHED`: both have it, at one amount. `DIFFERS`: at two. `MISSING_IN_LEDGER`: the provider took the money and nothing is
+ * credited yet. `REFUSED`: known, and not credited. `MISSING_AT_PROVIDER`: credited, and the provider does not report it as paid.
+ * `UNKNOWN`: the college never opened it.
+ */
+export type MatchState =
+  | 'DIFFERS'
+  | 'MATCHED'
+  | 'MISSING_AT_PROVIDER'
+  | 'MISSING_IN_LEDGER'
+  | 'REFUSED'
+  | 'UNKNOWN';
+
+/** How many transactions compare like this, and what they come to. */
+export type MatchTotal = {
+  __typename?: 'MatchTotal';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+  state: MatchState;
+};
+
+/** A step of the application's way. */
+export type Milestone = {
+  __typename?: 'Milestone';
+  name: MilestoneName;
+  /** When it was reached; null where it was not, or nobody told when. */
+  reachedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: MilestoneState;
+};
+
+/** The steps, in order. */
+export type MilestoneName =
+  | 'ACCEPTED'
+  | 'DECISION'
+  | 'PAID'
+  | 'SIGNED_UP'
+  | 'SUBMITTED'
+  | 'TESTED'
+  | 'VERIFIED';
+
+/** Where a step stands. */
+export type MilestoneState =
+  | 'AHEAD'
+  /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */
+  | 'CLOSED'
+  /** The step that is next. */
+  | 'CURRENT'
+  | 'REACHED';
+
+/** A total that a change of the schedule moves. */
+export type MovedTotal = {
+  __typename?: 'MovedTotal';
+  after: Scalars['Naira']['output'];
+  before: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  residency: FeeResidency;
+  stage: FeeStage;
+};
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds a hostel, without rooms. */
+  addHostel: AcknowledgementResult;
+  /** Adds beds to a room, numbered on from its last. */
+  addHostelBeds: AcknowledgementResult;
+  /** Adds one room or a range of them, all or none; their beds are offered to those who wait. */
+  addHostelRooms: AcknowledgementResult;
+  /** Adds a semester to an academic session. */
+  addSemester: CatalogueResult;
+  /** Adds a test batch to a round. */
+  addTestBatch: CatalogueResult;
+  /**
+   * Amends published results by a new version, or shows what each would become. `CHANGED_ELSEWHERE`: another version stands than the
+   * one seen; `OWN_SHEET`: the viewer teaches the course.
+   */
+  amendSheet: SheetAmendmentResult;
+  /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
+  answerOffer: AnswerOfferResult;
+  /** Approves a result sheet that was handed in: somebody else's, or it is the refusal `OWN_SHEET`. */
+  approveSheet: SheetResult;
+  /**
+   * Gives courses to one lecturer, beside those who teach them already, all or none. The real run needs the preview's own `preview`; where
+   * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
+   */
+  assignCourses: AssignCoursesResult;
+  /** Says who teaches a course in the session of a semester. A past session is the refusal `PAST_SESSION`. */
+  assignLecturers: CatalogueResult;
+  /** Keeps a student from an examination, or lets them sit it again. */
+  barStudent: BarStudentResult;
+  /** Changes an announcement. */
+  changeAnnouncement: AcknowledgementResult;
+  /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
+  changeBedUse: AcknowledgementResult;
+  /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
+  changeFeeLine: AcknowledgementResult;
+  /** Renames a hostel, or changes its kind while it has no rooms. */
+  changeHostel: AcknowledgementResult;
+  /** Gives a room another number or floor. */
+  changeHostelRoom: AcknowledgementResult;
+  /** Opens or closes hostel applications, and sets their deadline. */
+  changeHostelSettings: AcknowledgementResult;
+  /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
+  changePassword: AcknowledgementResult;
+  /** Changes a semester's dates, registration window or limits of credits. */
+  changeSemester: CatalogueResult;
+  /** Chooses another password of one's own; every other session of the account ends. */
+  changeStaffPassword: AcknowledgementResult;
+  /**
+   * Gives a colleague another role, which counts at once. Somebody else's change meanwhile is a `Refusal` of the code
+   * `CHANGED_ELSEWHERE`.
+   */
+  changeStaffRole: AcknowledgementResult;
+  /** Defers students, lets them withdraw, or restores them; previews and refuses as `promoteStudents` does. */
+  changeStudentStanding: StudentActionResult;
+  /** Changes a test batch; whoever is assigned to it is told another time by mail. */
+  changeTestBatch: CatalogueResult;
+  /** Opens or closes a level's tuition, or moves the day of the late fee. */
+  changeTuitionRecord: AcknowledgementResult;
+  /** Verifies a sitting, or queries it: the applicant is told and may send the file again. */
+  checkSitting: SittingCheckResult;
+  /** Sets a new password with a link, once; every sign-in of the account ends. */
+  choosePassword: AcknowledgementResult;
+  /** Sets a new password with the emailed code and ends the account's sessions. */
+  confirmPasswordReset: AcknowledgementResult;
+  /** Turns the second factor on with a code of the app; the recovery codes are told this once. */
+  confirmSecondFactor: RecoveryCodesResult;
+  /** Notes that the applicant has seen when their aptitude test is. */
+  confirmTestNotice: TestNoticeConfirmed;
+  /** Corrects a profile, in the application and the student's record alike. */
+  correctProfile: AcknowledgementResult;
+  /**
+   * Corrects a sitting to what its certificate says: the applicant is told what is different. What is refused is named by
+   * its place: `examNumber`, `subjects.0.grade`.
+   */
+  correctSitting: SittingCheckResult;
+  /** Adds an academic session, such as `2026/2027`. */
+  createAcademicSession: CatalogueResult;
+  /** Announces something. */
+  createAnnouncement: AcknowledgementResult;
+  /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
+  createFeeLine: AcknowledgementResult;
+  /** Makes tuition payable for a level in a session. */
+  createTuitionRecord: AcknowledgementResult;
+  /** Approves a request, which makes the correction, or refuses it with a reason. */
+  decideChangeRequest: AcknowledgementResult;
+  /** Approves, rejects or releases many applications, all of them or none. With `dryRun` nothing is written. */
+  decideHostelApplications: HostelDecisionsResult;
+  /** Decides on one application; over the quota only with a reason. */
+  decideOnApplicant: ApplicantChangeResult;
+  /**
+   * Decides on many applications, all of them or none. With `dryRun` nothing is written, and every row tells what would
+   * happen; the real run sends the `preview` it was told. Somebody else's change since is the refusal `PREVIEW_OUTDATED`,
+   * going over a quota without saying why `QUOTA_EXCEEDED`.
+   */
+  decideOnApplicants: BulkDecisionResult;
+  /** Deletes a round that nobody applied in; else it is the refusal `IN_USE`. */
+  deleteApplicationSession: CatalogueResult;
+  /** Deletes a course that nobody ever registered and no other needs; else it is the refusal `IN_USE`. */
+  deleteCourse: CatalogueResult;
+  /** Deletes a department that nothing uses; else it is the refusal `IN_USE`. */
+  deleteDepartment: CatalogueResult;
+  /** Deletes a test batch that nobody is assigned to; else it is the refusal `IN_USE`. */
+  deleteTestBatch: CatalogueResult;
+  /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
+  dropCourse: RegisterCoursesResult;
+  /** Hands out a link by which a person chooses a new password: mailed to them, or told here, once. */
+  handOutPasswordLink: PasswordLinkHandedOutResult;
+  /** Adds the courses of a file, all of them or none, without prerequisites and lecturers; a dry run adds none. */
+  importCourses: ImportCoursesResult;
+  /**
+   * Enters the marks of a file into a result sheet, all of its rows or none; a dry run enters none and says what would be overwritten. Its
+   * `preview`, sent back, has the import refused (`PREVIEW_OUTDATED`) where other cells would be overwritten by now.
+   */
+  importScores: SheetImportResult;
+  /** Imports students, with an account each, or tries it. */
+  importStudents: ImportStudentsResult;
+  /** Records the scores of a file with the columns `application_no` and `score`, all rows or none. */
+  importTestScores: ScoreImportResult;
+  /** Invites somebody to the staff, by a link in a mail. */
+  inviteStaff: AcknowledgementResult;
+  /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
+  joinHostelWaitingList: HostelResult;
+  /** Stops waiting, and turns an offered bed down. Leaving twice is harmless. */
+  leaveHostelWaitingList: HostelResult;
+  /**
+   * Moves the college into a semester, and so into its session, at one moment. It always has consequences to confirm.
+   * `insteadOf` is the semester that runs, as the viewer saw it; another one is the refusal `CHANGED_ELSEWHERE`.
+   */
+  makeSemesterCurrent: CatalogueResult;
+  /** Marks students present or absent, at most 2,000: each unless somebody marked them since it was seen, whatever becomes of the others. */
+  markAttendance: MarkAttendanceResult;
+  /** Moves an applicant to another aptitude test; they are told by mail. */
+  moveToTestBatch: ApplicantChangeResult;
+  /**
+   * Moves students on from a session to their next level, or shows what would come of it. The real run needs the preview's
+   * own `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
+   */
+  promoteStudents: StudentActionResult;
+  /**
+   * Publishes approved result sheets of a semester, all or none, or shows what would come of it. The real run needs the preview's own
+   * `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`. What is published already stays as it
+   * is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
+   */
+  publishSheets: SheetsPublicationResult;
+  /**
+   * Records what an applicant scored in the aptitude test, in percent, or corrects it. With the score that was seen, null for
+   * none, another one is not overwritten: `CHANGED_ELSEWHERE`.
+   */
+  recordTestScore: ApplicantChangeResult;
+  /**
+   * Adds courses to the running semester's registration, all of them or none; a registered one again is harmless. What must be
+   * registered too, and limits, are told by a `RegistrationRefused`.
+   */
+  registerCourses: RegisterCoursesResult;
+  /** Moves a student to another free bed of the same kind; they are told why. */
+  relocateStudent: AcknowledgementResult;
+  /** Removes a line from the schedule; what was charged for it stays. */
+  removeFeeLine: AcknowledgementResult;
+  /** Takes a student off the waiting list; they are told why, and an offered bed goes to the next. */
+  removeFromHostelWaiting: AcknowledgementResult;
+  /** Removes a bed that nobody ever applied for. */
+  removeHostelBed: AcknowledgementResult;
+  /** Removes a room whose beds nobody ever applied for. */
+  removeHostelRoom: AcknowledgementResult;
+  /** Makes new recovery codes; the old ones are worth nothing then. */
+  renewRecoveryCodes: RecoveryCodesResult;
+  /** Asks the provider about a payment now, and settles it as the provider's own notice would. */
+  requeryPayment: RequeryPaymentResult;
+  /** The same for up to 50, with a reason; a dry run, which needs none, tells which would be asked about. */
+  requeryPayments: RequeryPaymentsResult;
+  /** Asks for a correction of the signed-in person's profile, with the document that shows it. */
+  requestCorrection: CorrectionResult;
+  /** Emails a one-time code. Known and unknown emails answer the same. */
+  requestPasswordReset: AcknowledgementResult;
+  /** Sends the file of a sitting again that the college asks about, after submission too. `sitting` is 1 or 2. */
+  resendResult: SaveSectionResult;
+  /** Mails a new link, which takes the place of the old one. */
+  resendStaffInvitation: AcknowledgementResult;
+  /** Mails an applicant a new link that verifies the email address. */
+  resendVerificationLink: ApplicantChangeResult;
+  /** Turns off the second factor of a colleague who lost app and recovery codes; their sessions end. */
+  resetStaffSecondFactor: AcknowledgementResult;
+  /** Says how money that was taken and not credited was dealt with. It credits nothing. */
+  resolvePayment: AcknowledgementResult;
+  /** Lets a suspended colleague sign in again. */
+  restoreStaff: AcknowledgementResult;
+  /** Gives a result sheet back to its lecturers, with the reason. */
+  returnSheet: SheetResult;
+  /** Takes an invitation back: its link is worth nothing then. */
+  revokeStaffInvitation: AcknowledgementResult;
+  /**
+   * Saves the O-level sittings, one or two; saving one removes a stored second. A result file (PDF, JPEG, PNG or WebP, at most 5
+   * MB) that is left out keeps the stored one. What is refused is named by its place: `sittings.1.examNumber`.
+   */
+  saveAcademicQualifications: SaveSectionResult;
+  /** Says how many each department takes from a round. `revision` is the round's. */
+  saveAdmissionQuotas: CatalogueResult;
+  /** Saves a round of admission, a new one where `id` is null. What was paid stands, whatever the fee becomes. */
+  saveApplicationSession: CatalogueResult;
+  /** Saves a course, a new one where `id` is null. */
+  saveCourse: CatalogueResult;
+  /** Saves a department's code and name, a new one where `id` is null. */
+  saveDepartment: CatalogueResult;
+  /** Saves the JAMB details; both empty says that JAMB was not sat. */
+  saveJambDetails: SaveSectionResult;
+  /** Says what a department asks of O-level results; null for nothing. */
+  saveOlevelRequirement: CatalogueResult;
+  /**
+   * Saves personal details: fields left out keep their value, an empty text clears one; `passport` replaces the photo (JPEG, PNG
+   * or WebP, at most 2 MB). Once the application is submitted, contact, address, emergency contact, parent or guardian and the
+   * photo alone can change.
+   */
+  savePersonalDetails: SaveSectionResult;
+  /** Saves cells of a result sheet, at most 2,000: each unless somebody changed it since it was seen, whatever becomes of the others. */
+  saveScores: SaveScoresResult;
+  /**
+   * Claims a bed: of several students at once exactly one gets it, and the others are told by `BedTaken` which free ones are
+   * nearest. Sent again with the same `requestKey` (8 to 100 characters of the caller's own making), it answers what the
+   * first came to.
+   */
+  selectBed: SelectBedResult;
+  /** Mails a colleague who forgot the password a link to choose another. */
+  sendStaffPasswordLink: AcknowledgementResult;
+  /** Emails a new verification link to an application number's or an email's owner. Known and unknown ones answer the same. */
+  sendVerificationLink: AcknowledgementResult;
+  /**
+   * Signs in and sets the session cookie; a session that came with the request is ended first. A wrong number or password
+   * is a `Refusal`; too many tries is the error code `RATE_LIMITED`.
+   */
+  signIn: SignInResult;
+  /**
+   * Signs somebody on the staff in. A password that is right where a second factor is on is answered with
+   * `SecondFactorRequired`: the same again, with a code of the app or a recovery code, signs in. A wrong email, password or
+   * code is a `Refusal` (`WRONG_CREDENTIALS`, `WRONG_CODE`, `ACCOUNT_SUSPENDED`).
+   */
+  signInStaff: StaffSignInResult;
+  /** Ends the session here and at the college. Signing out twice is harmless. */
+  signOut: Scalars['Boolean']['output'];
+  /** Opens an application and emails the link that verifies the address. A closed session is a `Refusal` that names its dates. */
+  signUp: SignUpResult;
+  /** Opens the session's hostel fee with the payment provider, or reuses the open payment. */
+  startHostelPayment: StartPaymentResult;
+  /** Opens the pre-admission screening fee with the payment provider, or reuses the open payment. */
+  startScreeningPayment: StartPaymentResult;
+  /** Makes a secret for an authenticator app. Nothing is asked for at sign-in until `confirmSecondFactor`. */
+  startSecondFactor: StartSecondFactorResult;
+  /**
+   * Opens the session's tuition with the payment provider, or reuses the open payment. Without `tuitionFeeId` the college's
+   * active tuition record is meant.
+   */
+  startTuitionPayment: StartPaymentResult;
+  /**
+   * Agrees to the declaration and submits; the sections are locked from then on. What is missing is a `Refusal` of the code
+   * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
+   */
+  submitApplication: SubmitApplicationResult;
+  /** Hands a result sheet in to the exam office. `INCOMPLETE` says whose marks are missing. */
+  submitSheet: SheetResult;
+  /** Suspends an account, whose sign-ins end at once, or restores it. */
+  suspendProfile: AcknowledgementResult;
+  /** Suspends a colleague: their sessions end at once, and the invitations they sent. */
+  suspendStaff: AcknowledgementResult;
+  /** Ends an announcement now; one that has not begun is gone. */
+  takeDownAnnouncement: AcknowledgementResult;
+  /** Turns the second factor off, with password and code. */
+  turnSecondFactorOff: AcknowledgementResult;
+  /** Changes the viewer's own profile. Fields left out keep their value; `passport` replaces the photo (JPEG, PNG or WebP, at most 2 MB). */
+  updateProfile: UpdateProfileResult;
+  /** Sets the password that a mailed link is for; somebody invited is a member of the staff then. The link is used up. */
+  useStaffLink: AcknowledgementResult;
+  /** Verifies an applicant's email address with the token of the emailed link, once. */
+  verifyEmail: VerifyEmailResult;
+  /** Withdraws the open request. */
+  withdrawCorrection: CorrectionResult;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddHostelArgs = {
+  input: HostelInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddHostelBedsArgs = {
+  count: Scalars['Int']['input'];
+  roomId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddHostelRoomsArgs = {
+  input: HostelRoomsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddSemesterArgs = {
+  input: SemesterInput;
+  number: Semester;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAddTestBatchArgs = {
+  input: TestBatchInput;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAmendSheetArgs = {
+  input: AmendSheetInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAnswerOfferArgs = {
+  accept: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationApproveSheetArgs = {
+  input: SheetStepInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAssignCoursesArgs = {
+  input: AssignCoursesInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAssignLecturersArgs = {
+  input: AssignLecturersInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationBarStudentArgs = {
+  input: BarStudentInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  input: AnnouncementInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeBedUseArgs = {
+  id: Scalars['ID']['input'];
+  isUsable: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeFeeLineArgs = {
+  id: Scalars['ID']['input'];
+  input: FeeLineInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeHostelArgs = {
+  id: Scalars['ID']['input'];
+  input: HostelInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeHostelRoomArgs = {
+  id: Scalars['ID']['input'];
+  input: HostelRoomInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeHostelSettingsArgs = {
+  input: HostelSettingsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeSemesterArgs = {
+  id: Scalars['ID']['input'];
+  input: SemesterInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStaffPasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStaffRoleArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+  role: StaffRole;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStudentStandingArgs = {
+  input: StudentStandingInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeTestBatchArgs = {
+  id: Scalars['ID']['input'];
+  input: TestBatchInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeTuitionRecordArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  lateFrom?: InputMaybe<Scalars['Date']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCheckSittingArgs = {
+  input: SittingCheckInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChoosePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationConfirmPasswordResetArgs = {
+  input: ConfirmPasswordResetInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCorrectProfileArgs = {
+  evidence?: InputMaybe<Scalars['Upload']['input']>;
+  input: CorrectProfileInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCorrectSittingArgs = {
+  input: SittingCorrectionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateAcademicSessionArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateAnnouncementArgs = {
+  input: AnnouncementInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateFeeLineArgs = {
+  input: FeeLineInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateTuitionRecordArgs = {
+  isActive: Scalars['Boolean']['input'];
+  lateFrom?: InputMaybe<Scalars['Date']['input']>;
+  level: Scalars['Int']['input'];
+  session: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideChangeRequestArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideHostelApplicationsArgs = {
+  input: HostelDecisionsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideOnApplicantArgs = {
+  applicantId: Scalars['ID']['input'];
+  input: ApplicantDecisionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideOnApplicantsArgs = {
+  input: BulkDecisionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteApplicationSessionArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteCourseArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteDepartmentArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteTestBatchArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDropCourseArgs = {
+  registrationId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationHandOutPasswordLinkArgs = {
+  delivery: LinkDelivery;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportCoursesArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportScoresArgs = {
+  courseId: Scalars['ID']['input'];
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportStudentsArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportTestScoresArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationInviteStaffArgs = {
+  input: StaffInvitationInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationMakeSemesterCurrentArgs = {
+  id: Scalars['ID']['input'];
+  insteadOf?: InputMaybe<Scalars['ID']['input']>;
+  isConfirmed?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationMarkAttendanceArgs = {
+  input: MarkAttendanceInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationMoveToTestBatchArgs = {
+  applicantId: Scalars['ID']['input'];
+  testBatchId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPromoteStudentsArgs = {
+  input: PromoteStudentsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPublishSheetsArgs = {
+  input: PublishSheetsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRecordTestScoreArgs = {
+  applicantId: Scalars['ID']['input'];
+  score: Scalars['Int']['input'];
+  seenScore?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRegisterCoursesArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRelocateStudentArgs = {
+  applicationId: Scalars['ID']['input'];
+  bedId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveFeeLineArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveFromHostelWaitingArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveHostelBedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveHostelRoomArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: SecondFactorInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequeryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequeryPaymentsArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequestCorrectionArgs = {
+  evidence?: InputMaybe<Scalars['Upload']['input']>;
+  explanation: Scalars['String']['input'];
+  input: CorrectionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+  role?: SignInRole;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResendResultArgs = {
+  result: Scalars['Upload']['input'];
+  sitting: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResendStaffInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResendVerificationLinkArgs = {
+  applicantId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResetStaffSecondFactorArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationResolvePaymentArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  way: ResolutionWay;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRestoreStaffArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationReturnSheetArgs = {
+  input: ReturnSheetInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRevokeStaffInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveAcademicQualificationsArgs = {
+  firstResult?: InputMaybe<Scalars['Upload']['input']>;
+  input: AcademicQualificationsInput;
+  secondResult?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveAdmissionQuotasArgs = {
+  id: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  quotas: Array<AdmissionQuotaInput>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveApplicationSessionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ApplicationSessionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveCourseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CourseInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveDepartmentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: DepartmentInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveJambDetailsArgs = {
+  input: JambDetailsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveOlevelRequirementArgs = {
+  id: Scalars['ID']['input'];
+  requirement?: InputMaybe<OlevelRequirementInput>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSavePersonalDetailsArgs = {
+  input: PersonalDetailsInput;
+  passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveScoresArgs = {
+  input: SaveScoresInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSelectBedArgs = {
+  bedId: Scalars['ID']['input'];
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSendStaffPasswordLinkArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSendVerificationLinkArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSignInStaffArgs = {
+  input: StaffSignInInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationStartSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationStartTuitionPaymentArgs = {
+  tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSubmitSheetArgs = {
+  input: SheetStepInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSuspendProfileArgs = {
+  id: Scalars['ID']['input'];
+  isSuspended: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSuspendStaffArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationTakeDownAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationTurnSecondFactorOffArgs = {
+  input: SecondFactorInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+  passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationUseStaffLinkArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+/** Something to choose, by its name. */
+export type NamedChoice = {
+  __typename?: 'NamedChoice';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A course by its code and title. */
+export type NamedCourse = {
+  __typename?: 'NamedCourse';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A department by its code and name. */
+export type NamedDepartment = {
+  __typename?: 'NamedDepartment';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Somebody who teaches, or can be chosen to. */
+export type NamedLecturer = {
+  __typename?: 'NamedLecturer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What the applicant answered. */
+export type OfferAnswer =
+  | 'ACCEPTED'
+  | 'DECLINED';
+
+/** Answered; the applicant as they are now. */
+export type OfferAnswered = {
+  __typename?: 'OfferAnswered';
+  applicant: Applicant;
+  message: Scalars['String']['output'];
+};
+
+/** The academic sessions, as the office keeps them. */
+export type OfficeCalendar = {
+  __typename?: 'OfficeCalendar';
+  /** A row for each semester. */
+  export: ExportLinks;
+  /** The name of the session after the latest, which is the next to be added; null where there is none yet. */
+  nextSession?: Maybe<Scalars['String']['output']>;
+  sessions: Array<AcademicSessionRecord>;
+};
+
+/** What a department asks of O-level results. */
+export type OlevelRequirement = {
+  __typename?: 'OlevelRequirement';
+  /** How many subjects at C6 or better. */
+  credits: Scalars['Int']['output'];
+  /** From at most so many sittings. */
+  sittings: Scalars['Int']['output'];
+  /** Groups of subjects; one of each must be among them. */
+  subjects: Array<Array<Scalars['String']['output']>>;
+};
+
+/** At least `credits` subjects at C6 or better, one of each group among them, from at most `sittings` sittings. */
+export type OlevelRequirementInput = {
+  credits: Scalars['Int']['input'];
+  sittings: Scalars['Int']['input'];
+  subjects: Array<Array<Scalars['String']['input']>>;
+};
+
+/** One O-level sitting as it is saved. */
+export type OlevelSitting = {
+  __typename?: 'OlevelSitting';
+  examNumber: Scalars['String']['output'];
+  /** `WAEC`, `NECO` or `NABTEB`. */
+  examType: Scalars['String']['output'];
+  /** What the college asks about it, until its file is sent again; null where it asks nothing. */
+  query?: Maybe<Scalars['String']['output']>;
+  /** `application/pdf` or `image/jpeg`; null where there is no result. */
+  resultMediaType?: Maybe<Scalars['String']['output']>;
+  /** Path of the uploaded result on this gateway; null where there is none. */
+  resultUrl?: Maybe<Scalars['String']['output']>;
+  /** Counts the times it was saved; sent back with a change. */
+  revision: Scalars['Int']['output'];
+  schoolName: Scalars['String']['output'];
+  subjects: Array<SubjectGrade>;
+  year: Scalars['String']['output'];
+};
+
+/** One O-level sitting. */
+export type OlevelSittingInput = {
+  examNumber: Scalars['String']['input'];
+  examType: Scalars['String']['input'];
+  /** The revision that this replaces, 0 where there was none; left out, whatever is stored is replaced. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  schoolName: Scalars['String']['input'];
+  subjects: Array<SubjectGradeInput>;
+  year: Scalars['String']['input'];
+};
+
+/** A person's other account. */
+export type OtherAccount = {
+  __typename?: 'OtherAccount';
+  id: Scalars['ID']['output'];
+  kind: PersonKind;
+  number: Scalars['String']['output'];
+  recordId: Scalars['ID']['output'];
+};
+
+/** A decision to narrow a list by, or none yet. */
+export type OutcomeFilter =
+  | 'ADMITTED'
+  | 'NOT_ADMITTED'
+  | 'UNDECIDED'
+  | 'WAITING_LIST';
+
+/** A course that was failed and not passed since. */
+export type OutstandingCarryover = {
+  __typename?: 'OutstandingCarryover';
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** The semester in which it is taught: 1, 2 or 3. */
+  semester: Scalars['Int']['output'];
+  /** In which it was last failed. */
+  session: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A student whose marks a file overwrites. */
+export type OverwrittenScores = {
+  __typename?: 'OverwrittenScores';
+  after: EnteredScores;
+  before: EnteredScores;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What the signed-in person asked to have corrected. */
+export type OwnCorrections = {
+  __typename?: 'OwnCorrections';
+  /** Why nothing can be asked for now; null where it can. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** The last ten, newest first. */
+  requests: Array<CorrectionRequest>;
+};
+
+/** What a lecturer's own courses can be narrowed to. */
+export type OwnCourseFilter = {
+  level?: InputMaybe<Scalars['Int']['input']>;
+  semester?: InputMaybe<Semester>;
+};
+
+/** Which page of a list: counted from 1, of 10 to 100 rows. */
+export type PageInput = {
+  number?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+/** A fee that a student paid. */
+export type PaidFee = {
+  __typename?: 'PaidFee';
+  amount: Scalars['Naira']['output'];
+  /** Of the payment, `paymentRecord(id:)`. */
+  id: Scalars['ID']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  purpose: PaymentPurpose;
+  reference: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** Whose password a link sets. */
+export type PasswordLink = {
+  __typename?: 'PasswordLink';
+  expiresAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  kind: PersonKind;
+  /** What is signed in with. */
+  number: Scalars['String']['output'];
+};
+
+/** A link to a new password. */
+export type PasswordLinkHandedOut = {
+  __typename?: 'PasswordLinkHandedOut';
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null where it was mailed. It is told here and never again. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link, or why none is handed out: `ACCOUNT_SUSPENDED`, `REFUSED` after five within an hour, `INVALID_INPUT` (`reason`). */
+export type PasswordLinkHandedOutResult = PasswordLinkHandedOut | Refusal;
+
+/** Whose password a link sets, or why it does not: `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`, `ACCOUNT_SUSPENDED`. */
+export type PasswordLinkResult = PasswordLink | Refusal;
+
+/** The level a student had in a session that is over. */
+export type PastLevel = {
+  __typename?: 'PastLevel';
+  level: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** Who pays. */
+export type Payer = {
+  __typename?: 'Payer';
+  email: Scalars['String']['output'];
+  /** The applicant's or the student's. */
+  id: Scalars['ID']['output'];
+  kind: PayerKind;
+  name: Scalars['String']['output'];
+  /** Application or matric number. */
+  number: Scalars['String']['output'];
+};
+
+/** As what somebody pays. */
+export type PayerKind =
+  | 'APPLICANT'
+  | 'STUDENT';
+
+/** A settled payment. */
+export type Payment = {
+  __typename?: 'Payment';
+  amount: Scalars['Naira']['output'];
+  /** Unique over all payments of the viewer: `tuition-12`. */
+  id: Scalars['ID']['output'];
+  /** `Tuition Fee` or `Hostel Fee`. */
+  item: Scalars['String']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  purpose: PaymentPurpose;
+  /** Path of the PDF receipt on this gateway. */
+  receiptUrl: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+};
+
+/** Something that staff did about a payment. */
+export type PaymentAction = {
+  __typename?: 'PaymentAction';
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  outcome?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** One payment whole. */
+export type PaymentFile = {
+  __typename?: 'PaymentFile';
+  /** Newest first, 50 at most. */
+  actions: Array<PaymentAction>;
+  /** Whether the viewer may ask the provider about it now. */
+  canRequery: Scalars['Boolean']['output'];
+  /** Whether the viewer may say how refused money was dealt with. */
+  canResolve: Scalars['Boolean']['output'];
+  /** How often the college has asked the provider by itself, and when it asks next. */
+  checks: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** The provider's last words. */
+  gatewayResponse?: Maybe<Scalars['String']['output']>;
+  ledger?: Maybe<LedgerEntry>;
+  lines: Array<PaymentLine>;
+  nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
+  payment: PaymentRecord;
+  refused?: Maybe<RefusedMoney>;
+  resolution?: Maybe<PaymentResolution>;
+};
+
+/** A part of what a payment was opened for. */
+export type PaymentLine = {
+  __typename?: 'PaymentLine';
+  amount: Scalars['Naira']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** What the provider says of a payment, and no more than a result page shows. */
+export type PaymentOutcome = {
+  __typename?: 'PaymentOutcome';
+  amount?: Maybe<Scalars['Naira']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The provider's words: `Successful`, `Declined`. */
+  gatewayResponse: Scalars['String']['output'];
+  /** True while the provider has neither accepted nor refused the payment: worth asking again. */
+  isPending: Scalars['Boolean']['output'];
+  /** True when the money has arrived and is credited. */
+  isSuccessful: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  paymentId: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  session?: Maybe<Scalars['String']['output']>;
+  surname?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a payment, or why that cannot be told. */
+export type PaymentOutcomeResult = PaymentOutcome | Refusal;
+
+/** What a payment is for. */
+export type PaymentPurpose =
+  | 'HOSTEL'
+  /** An applicant's pre-admission screening fee. */
+  | 'SCREENING'
+  | 'TUITION';
+
+/** A payment as the office sees it. */
+export type PaymentRecord = {
+  __typename?: 'PaymentRecord';
+  amount: Scalars['Naira']['output'];
+  id: Scalars['ID']['output'];
+  openedAt: Scalars['DateTime']['output'];
+  /** Of a credited one: when the provider took the money. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payer?: Maybe<Payer>;
+  purpose: PaymentPurpose;
+  reference: Scalars['String']['output'];
+  refusal?: Maybe<PaymentRefusal>;
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  session: Scalars['String']['output'];
+  status: PaymentStatus;
+};
+
+/** What payments are narrowed to. */
+export type PaymentRecordFilter = {
+  amountFrom?: InputMaybe<Scalars['Naira']['input']>;
+  amountUntil?: InputMaybe<Scalars['Naira']['input']>;
+  /** First and last day on which they were opened. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those pending for longer. */
+  pendingMinutes?: InputMaybe<Scalars['Int']['input']>;
+  purpose?: InputMaybe<PaymentPurpose>;
+  refusal?: InputMaybe<PaymentRefusal>;
+  /** Of refused money: whether somebody has dealt with it. */
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `2025/2026`. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PaymentStatus>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of payments. */
+export type PaymentRecordPage = {
+  __typename?: 'PaymentRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<PaymentRecord>;
+  /** The sessions that a filter can name, newest first. */
+  sessions: Array<Scalars['String']['output']>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** Of all that the filter shows. */
+  totals: Array<PaymentTotal>;
+};
+
+/** What payments are sorted by. */
+export type PaymentRecordSort =
+  | 'AMOUNT'
+  | 'OPENED_AT';
+
+/** Why money that the provider took is not credited. */
+export type PaymentRefusal =
+  | 'ALREADY_PAID'
+  | 'AMOUNT'
+  | 'CURRENCY'
+  | 'OWNER'
+  | 'PURPOSE'
+  | 'REFERENCE';
+
+/** The provider was asked; the message says what came of it. */
+export type PaymentRequeried = {
+  __typename?: 'PaymentRequeried';
+  message: Scalars['String']['output'];
+  outcome: RequeryOutcome;
+};
+
+/** How refused money was dealt with. */
+export type PaymentResolution = {
+  __typename?: 'PaymentResolution';
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** Open at the payment provider. */
+export type PaymentStarted = {
+  __typename?: 'PaymentStarted';
+  /** The provider's page, where the person pays. */
+  authorizationUrl: Scalars['String']['output'];
+};
+
+/** What became of a payment; `REFUSED`: the provider took money that does not match what was owed, and nothing is credited. */
+export type PaymentStatus =
+  | 'ABANDONED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'REFUSED'
+  | 'SUCCEEDED';
+
+/** What the payments of a filter come to, of one status. */
+export type PaymentTotal = {
+  __typename?: 'PaymentTotal';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+  status: PaymentStatus;
+};
+
+/** What asking about each came to, in the order asked. */
+export type PaymentsRequeried = {
+  __typename?: 'PaymentsRequeried';
+  results: Array<RequeriedPayment>;
+};
+
+/** Whose account it is. One person may have both: an application lives on beside the student. */
+export type PersonKind =
+  | 'APPLICANT'
+  | 'STUDENT';
+
+/** A field left out keeps its value; an empty string clears it. */
+export type PersonalDetailsInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  bloodGroup?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lga?: InputMaybe<Scalars['String']['input']>;
+  maidenName?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  otherName?: InputMaybe<Scalars['String']['input']>;
+  parentAddress?: InputMaybe<Scalars['String']['input']>;
+  parentName?: InputMaybe<Scalars['String']['input']>;
+  parentPhone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  religion?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
+  surname?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a part of the fees is paid; the portal charges only its own. */
+export type PlaceOfPayment =
+  /** At the college's bursary. */
+  | 'BURSARY'
+  /** On an external online platform. */
+  | 'EXTERNAL'
+  /** Here. */
+  | 'PORTAL';
+
+/** The college this portal belongs to. */
+export type Portal = {
+  __typename?: 'Portal';
+  collegeName: Scalars['String']['output'];
+  collegeShortName: Scalars['String']['output'];
+  currencySymbol: Scalars['String']['output'];
+  homeState: Scalars['String']['output'];
+  logoUrl: Scalars['String']['output'];
+  /** The college's public site, outside the portal. */
+  siteUrl: Scalars['String']['output'];
+  supportEmail: Scalars['String']['output'];
+  supportPhone: Scalars['String']['output'];
+  supportWhatsapp: Scalars['String']['output'];
+  testVenue: Scalars['String']['output'];
+  /** IANA time zone in which every date is shown. */
+  timeZone: Scalars['String']['output'];
+  /** `1.1.3`; a client that was built as another version reloads. */
+  version: Scalars['String']['output'];
+};
+
+/** One fee of a previewed schedule. */
+export type PreviewedLine = {
+  __typename?: 'PreviewedLine';
+  amount: Scalars['Naira']['output'];
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** A student's schedule as it is or would be. */
+export type PreviewedSchedule = {
+  __typename?: 'PreviewedSchedule';
+  /** What of it the portal charges as tuition, without a late fee. */
+  portalTotal: Scalars['Naira']['output'];
+  sections: Array<PreviewedSection>;
+  total: Scalars['Naira']['output'];
+};
+
+/** One section of a previewed schedule. */
+export type PreviewedSection = {
+  __typename?: 'PreviewedSection';
+  lines: Array<PreviewedLine>;
+  paidAt: PlaceOfPayment;
+  section: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  total: Scalars['Naira']['output'];
+};
+
+/** The profile fields applicants and students share; null where nothing was given. */
+export type Profile = {
+  __typename?: 'Profile';
+  address?: Maybe<Scalars['String']['output']>;
+  bloodGroup?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  emergencyContact?: Maybe<Scalars['String']['output']>;
+  lga?: Maybe<Scalars['String']['output']>;
+  maidenName?: Maybe<Scalars['String']['output']>;
+  maritalStatus?: Maybe<Scalars['String']['output']>;
+  nationality?: Maybe<Scalars['String']['output']>;
+  parentAddress?: Maybe<Scalars['String']['output']>;
+  parentName?: Maybe<Scalars['String']['output']>;
+  parentPhone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  religion?: Maybe<Scalars['String']['output']>;
+  sex?: Maybe<Scalars['String']['output']>;
+  stateOfOrigin?: Maybe<Scalars['String']['output']>;
+};
+
+/** One person's profile as the staff sees it. */
+export type ProfileFile = {
+  __typename?: 'ProfileFile';
+  address?: Maybe<Scalars['String']['output']>;
+  bloodGroup?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Of an applicant the preferred course. */
+  department: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  emergencyContact?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null of a student, whose address the college entered. */
+  isEmailVerified?: Maybe<Scalars['Boolean']['output']>;
+  isSuspended: Scalars['Boolean']['output'];
+  kind: PersonKind;
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  lga?: Maybe<Scalars['String']['output']>;
+  maidenName?: Maybe<Scalars['String']['output']>;
+  maritalStatus?: Maybe<Scalars['String']['output']>;
+  mustChangePassword: Scalars['Boolean']['output'];
+  nationality?: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  /** The same person's other account, of an applicant who became a student. */
+  other?: Maybe<OtherAccount>;
+  otherName?: Maybe<Scalars['String']['output']>;
+  parentAddress?: Maybe<Scalars['String']['output']>;
+  parentName?: Maybe<Scalars['String']['output']>;
+  parentPhone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  photoUrl?: Maybe<Scalars['String']['output']>;
+  /** Of the applicant, or the student. */
+  recordId: Scalars['ID']['output'];
+  religion?: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  requests: Array<CorrectionRequest>;
+  /** Tells this state of what can be corrected from any other. */
+  revision: Scalars['Int']['output'];
+  sex?: Maybe<Scalars['String']['output']>;
+  stateOfOrigin?: Maybe<Scalars['String']['output']>;
+  surname: Scalars['String']['output'];
+};
+
+/** All of what is given must hold. */
+export type ProfileFilter = {
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<PersonKind>;
+};
+
+/** A field left out keeps its value; an empty string clears it. */
+export type ProfileInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  bloodGroup?: InputMaybe<Scalars['String']['input']>;
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  lga?: InputMaybe<Scalars['String']['input']>;
+  maidenName?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  parentAddress?: InputMaybe<Scalars['String']['input']>;
+  parentName?: InputMaybe<Scalars['String']['input']>;
+  parentPhone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  religion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the profiles. */
+export type ProfilePage = {
+  __typename?: 'ProfilePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ProfileRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** An account as the staff lists it. */
+export type ProfileRecord = {
+  __typename?: 'ProfileRecord';
+  createdAt: Scalars['DateTime']['output'];
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  kind: PersonKind;
+  /** The application or matric number. */
+  number: Scalars['String']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  surname: Scalars['String']['output'];
+};
+
+/** What profiles are sorted by. */
+export type ProfileSort =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'NUMBER';
+
+/** Changed; the student as they are now. */
+export type ProfileUpdated = {
+  __typename?: 'ProfileUpdated';
+  student: Student;
+};
+
+/** Students by how much they have registered. */
+export type ProgressCounts = {
+  __typename?: 'ProgressCounts';
+  /** The semester's least, or more. */
+  complete: Scalars['Int']['output'];
+  /** Registered credits of all of them. */
+  credits: Scalars['Int']['output'];
+  /** Some credits, fewer than the semester's least. */
+  inProgress: Scalars['Int']['output'];
+  none: Scalars['Int']['output'];
+  students: Scalars['Int']['output'];
+};
+
+/** The progress of the students of a department and level. */
+export type ProgressGroup = {
+  __typename?: 'ProgressGroup';
+  counts: ProgressCounts;
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  /** 100, 200, 300… */
+  level: Scalars['Int']['output'];
+};
+
+/** Who moves on, from where, and who graduates. */
+export type PromoteStudentsInput = {
+  dryRun: Scalars['Boolean']['input'];
+  /** Who has this level, or a higher one, graduates. */
+  finalLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5,000. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether who has not paid the session's tuition moves on too. */
+  includeUnpaid?: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  /** The session they leave, `2025/2026`. */
+  session: Scalars['String']['input'];
+};
+
+/** What is to be published. `courseIds` are those of the sheets. */
+export type PublishSheetsInput = {
+  courseIds: Array<Scalars['ID']['input']>;
+  dryRun: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  /** At least five characters; a preview needs none. */
+  reason: Scalars['String']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** The admin's dashboard; the funnel of an application session, the latest unless one is named. */
+  adminDashboard: AdminDashboard;
+  /** What can be applied for, and when; null where the college's service does not tell. */
+  admission?: Maybe<Admission>;
+  /** A round of admission by department, the latest unless one is named. */
+  admissionRound: AdmissionRound;
+  /** Ranks the candidates of departments and tells who would be admitted. Writes nothing. */
+  admissionSimulation: SimulationResult;
+  /** Null where there is none. */
+  announcementRecord?: Maybe<AnnouncementRecord>;
+  /** Every announcement; a search finds words of title and text. */
+  announcementRecords: AnnouncementPage;
+  /**
+   * What the college announces now to whoever asks, newest first; 20 at most, told again for seconds. Empty where the college's
+   * service does not tell.
+   */
+  announcements?: Maybe<Array<Announcement>>;
+  /** What the applicants can be narrowed to. */
+  applicantChoices: ApplicantChoices;
+  /** One applicant's whole file; null where there is none. */
+  applicantRecord?: Maybe<ApplicantFile>;
+  /** The ids of everybody a search and filters find; null where they are more than 5,000. */
+  applicantRecordIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The applicants. A search finds numbers, names by their beginning, emails and phone numbers. */
+  applicantRecords: ApplicantRecordPage;
+  /** One round of admission with its quotas and test batches. */
+  applicationSessionRecord: ApplicationSessionRecord;
+  /** The rounds of admission, as the office keeps them. */
+  applicationSessionRecords: ApplicationSessionPage;
+  /** Who may sit the examination of a course, and who did. */
+  attendanceSheet: AttendanceSheet;
+  /** Every change the staff made: who, what, before, after, when, newest first. */
+  auditLog: AuditPage;
+  /** The results of a department's level in a semester, the running one unless said: what is entered so far, or published alone. */
+  broadsheet: Broadsheet;
+  /** The courses that active students failed, by what is published, and have not passed since. */
+  carryovers: CarryoverPage;
+  /** One of them; null where there is none. */
+  changeRequest?: Maybe<ChangeRequestFile>;
+  /** What people ask to have corrected in their profiles. */
+  changeRequests: ChangeRequestPage;
+  /** What a course's form and the list's filters choose from. */
+  courseChoices: CourseChoices;
+  /** One course, with what its form needs. */
+  courseRecord: CourseRecord;
+  /** The courses with their lecturers and how many registered them. */
+  courseRecords: CoursePage;
+  /** Who registered a course in a semester, the running one unless said: of a lecturer their own courses alone. */
+  courseRoster: CourseRoster;
+  /** One department: what it asks of applicants, and the fees its students pay by. */
+  departmentRecord: DepartmentRecord;
+  /** The departments, as the office keeps them. */
+  departmentRecords: DepartmentPage;
+  /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
+  documentConfirmation?: Maybe<DocumentConfirmation>;
+  /** The exam officer's dashboard. */
+  examOfficerDashboard: ExamOfficerDashboard;
+  /** What a change of the fee schedule would come to. Nothing is changed. */
+  feeChangePreview: FeeChangePreviewResult;
+  /** What the college charges. */
+  feeOffice: FeeOffice;
+  /** The free beds that the student of an application can be moved to. */
+  freeBedChoices: Array<FreeBedChoice>;
+  /** The ids of all of them that match; null above 5,000. */
+  hostelApplicationIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The hostel applications of the running session. */
+  hostelApplications: HostelApplicationPage;
+  /** The hostels, and when beds can be applied for. */
+  hostelOffice: HostelOffice;
+  /** Confirms that a hostel printout is genuine and the bed still the student's, by the code its QR leads to; null when not. */
+  hostelPrintoutConfirmation?: Maybe<HostelPrintoutConfirmation>;
+  /** The rooms with their beds, and who has them in the running session. */
+  hostelRooms: HostelRoomPage;
+  /** Who waits for a bed in the running session. */
+  hostelWaitingStudents: HostelWaitingPage;
+  /** ICT support's dashboard. */
+  ictDashboard: IctDashboard;
+  /** The signed-in lecturer's own dashboard. */
+  lecturerDashboard: LecturerDashboard;
+  /** The academic sessions, newest first, with their semesters. */
+  officeCalendar: OfficeCalendar;
+  /** What the signed-in person asked to have corrected in their own profile; null where the college does not offer it. */
+  ownCorrections?: Maybe<OwnCorrections>;
+  /** The courses that the viewer teaches in the running session. */
+  ownCourses: CoursePage;
+  /** Whose password a link that ICT support handed out sets, or why it does not work any more. */
+  passwordLink: PasswordLinkResult;
+  /**
+   * The outcome of a payment, for the page the provider returns to. Asking settles it: a payment the provider reports as
+   * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
+   */
+  paymentOutcome: PaymentOutcomeResult;
+  /** One payment whole; null where there is none. */
+  paymentRecord?: Maybe<PaymentFile>;
+  /** Payments of everybody. A search finds references, numbers, emails, and names by their beginning. */
+  paymentRecords: PaymentRecordPage;
+  /** What makes this portal one college's: name, contacts, time zone. */
+  portal: Portal;
+  /** One person's profile, by the number of the account; null where there is none. */
+  profile?: Maybe<ProfileFile>;
+  /** Everybody who applied or studies, an account each. */
+  profiles: ProfilePage;
+  /** Confirms that a receipt is genuine, by the code its QR leads to; null when the college issued no such receipt. */
+  receiptConfirmation?: Maybe<ReceiptConfirmation>;
+  /** The provider's books of some days, 31 at most, beside the college's ledger. */
+  reconciliation: ReconciliationResult;
+  /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
+  registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
+  /** The semesters whose results can be looked at, the newest first. */
+  resultSemesters: Array<ResultSemester>;
+  /** The results of a course in a semester; NOT_FOUND for a lecturer who does not teach it. */
+  resultSheet: ResultSheet;
+  /** The courses of all sheets that match; null above 5,000. */
+  resultSheetIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The published versions of a result sheet, newest first; NOT_FOUND for a lecturer who does not teach it. */
+  resultSheetVersions: Array<SheetVersion>;
+  /** The result sheets of a semester, the running one unless said: of a lecturer's own courses, or of all. */
+  resultSheets: ResultSheetPage;
+  /** The ids of all courses that match, on all pages, for `assignCourses`; null above 5,000. */
+  semesterCourseIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The courses of a semester, the running one unless said, with their lecturers, students and attendance. */
+  semesterCourses: SemesterCoursePage;
+  /** One sitting with what is claimed, its file and its check; null where there is none. */
+  sittingRecord?: Maybe<SittingFile>;
+  /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
+  sittingRecords: SittingRecordPage;
+  /** Who was invited to the staff. */
+  staffInvitations: StaffInvitationPage;
+  /** Whose password the link mailed to somebody on the staff sets, or why it does not work any more. */
+  staffLink: StaffLinkResult;
+  /** Everybody on the staff. */
+  staffMembers: StaffMemberPage;
+  /**
+   * Applicants, students and courses by the beginning of a name or by number, for the top bar: what the caller's role may
+   * read of them. A text of less than 2 characters finds nothing.
+   */
+  staffSearch: StaffSearch;
+  /** The ids of all students that match; null above 5,000. */
+  studentIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** One student's whole picture; null where there is none. */
+  studentRecord?: Maybe<StudentFile>;
+  /** A student's published results, as the student sees them; null where there is no such student. */
+  studentRecordResults?: Maybe<StudentRecordResults>;
+  /** The students. */
+  studentRecords: StudentRecordPage;
+  /** What the courses of a semester can be narrowed and assigned to. */
+  teachingChoices: TeachingChoices;
+  /** What everybody has to teach in a semester, the running one unless said. */
+  teachingWorkload: WorkloadPage;
+  /** Confirms that a transcript is genuine, by the code its QR leads to; null when it is not. */
+  transcriptConfirmation?: Maybe<TranscriptConfirmation>;
+  /** Applicants who have not verified their email address. */
+  unverifiedEmails: UnverifiedPage;
+  /** The signed-in person; null when nobody is signed in. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAdminDashboardArgs = {
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAdmissionRoundArgs = {
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAdmissionSimulationArgs = {
+  input: SimulationInput;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAnnouncementRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAnnouncementRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<AnnouncementFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: AnnouncementSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicantRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicantRecordIdsArgs = {
+  filter?: InputMaybe<ApplicantFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicantRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ApplicantFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ApplicantSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicationSessionRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryApplicationSessionRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ApplicationSessionFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ApplicationSessionSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAttendanceSheetArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryAuditLogArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<AuditFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: AuditSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryBroadsheetArgs = {
+  departmentId: Scalars['ID']['input'];
+  level: Scalars['Int']['input'];
+  publishedOnly?: Scalars['Boolean']['input'];
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCarryoversArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<CarryoverFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CarryoverSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryChangeRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryChangeRequestsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ChangeRequestFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCourseRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCourseRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<CourseFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CourseSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryCourseRosterArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryDepartmentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryDepartmentRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: DepartmentSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryDocumentConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryFeeChangePreviewArgs = {
+  input: FeeChangeInput;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryFreeBedChoicesArgs = {
+  applicationId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelApplicationIdsArgs = {
+  filter?: InputMaybe<HostelApplicationFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelApplicationsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<HostelApplicationFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: HostelApplicationSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelPrintoutConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelRoomsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<HostelRoomFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: HostelRoomSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryHostelWaitingStudentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<HostelWaitingFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: HostelWaitingSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryOwnCoursesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<OwnCourseFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CourseSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryPaymentOutcomeArgs = {
+  purpose: PaymentPurpose;
+  reference: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryPaymentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryPaymentRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<PaymentRecordFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: PaymentRecordSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryProfilesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ProfileFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ProfileSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryReceiptConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryReconciliationArgs = {
+  from: Scalars['Date']['input'];
+  until: Scalars['Date']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryRegistrationSlipConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryResultSheetArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryResultSheetIdsArgs = {
+  filter?: InputMaybe<ResultSheetFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryResultSheetVersionsArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryResultSheetsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ResultSheetFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ResultSheetSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QuerySemesterCourseIdsArgs = {
+  filter?: InputMaybe<SemesterCourseFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QuerySemesterCoursesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SemesterCourseFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SemesterCourseSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QuerySittingRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QuerySittingRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SittingFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SittingSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffInvitationsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<StaffInvitationFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffInvitationSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffMembersArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<StaffMemberFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffMemberSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStaffSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentIdsArgs = {
+  filter?: InputMaybe<StudentFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentRecordResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryStudentRecordsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<StudentFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StudentSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryTeachingWorkloadArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<WorkloadFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: WorkloadSort;
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryTranscriptConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
+ * sentence for the person.
+ */
+export type QueryUnverifiedEmailsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: UnverifiedSort;
+};
+
+/** What a bulk decision makes of a department's places. */
+export type QuotaUse = {
+  __typename?: 'QuotaUse';
+  after: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** By how many that is over the quota. */
+  over: Scalars['Int']['output'];
+  /** Null where no quota is set. */
+  quota?: Maybe<Scalars['Int']['output']>;
+  taken: Scalars['Int']['output'];
+};
+
+/** What a genuine receipt says. */
+export type ReceiptConfirmation = {
+  __typename?: 'ReceiptConfirmation';
+  amount: Scalars['Naira']['output'];
+  item: Scalars['String']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  payer: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** One transaction in both books. */
+export type ReconciledPayment = {
+  __typename?: 'ReconciledPayment';
+  /** Whether asking the provider about it again may credit it. */
+  canSettle: Scalars['Boolean']['output'];
+  ledgerAmount?: Maybe<Scalars['Naira']['output']>;
+  ledgerPaidAt?: Maybe<Scalars['DateTime']['output']>;
+  payer?: Maybe<Scalars['String']['output']>;
+  /** Null where the college never opened it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  providerAmount?: Maybe<Scalars['Naira']['output']>;
+  providerCurrency?: Maybe<Scalars['String']['output']>;
+  providerPaidAt?: Maybe<Scalars['DateTime']['output']>;
+  purpose?: Maybe<PaymentPurpose>;
+  reference: Scalars['String']['output'];
+  state: MatchState;
+};
+
+/** The provider's successful transactions of some days beside the college's ledger. */
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  export: ExportLinks;
+  from: Scalars['Date']['output'];
+  ledger: BookTotal;
+  provider: BookTotal;
+  /** What does not match first; 500 at most, the export has all. */
+  rows: Array<ReconciledPayment>;
+  states: Array<MatchTotal>;
+  total: Scalars['Int']['output'];
+  until: Scalars['Date']['output'];
+};
+
+/** The books, or why they cannot be compared. */
+export type ReconciliationResult = Reconciliation | Refusal;
+
+/** What somebody on the staff did to a record. */
+export type RecordedChange = {
+  __typename?: 'RecordedChange';
+  /** `student.standing`. */
+  action: Scalars['String']['output'];
+  actor: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Codes that stand in for the app, once each. They are told this one time. */
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** Recovery codes, or why not. */
+export type RecoveryCodesResult = RecoveryCodes | Refusal;
+
+/**
+ * An expected refusal: something the person can read, and mend or accept. Failures (signed out, college down, not allowed)
+ * are errors with `extensions.code` instead.
+ */
+export type Refusal = {
+  __typename?: 'Refusal';
+  /**
+   * A stable code. Anything: `INVALID_INPUT` (with `fields`), `NOT_AVAILABLE` (not at this college). Signing in:
+   * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
+   * `TUITION_UNPAID`, `ALREADY_PAID`, `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
+   * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
+   * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
+   * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
+   * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`,
+   * `NO_TEST_BATCH` (every aptitude test is full; nothing is lost). An offer: `OFFER_ANSWERED`, `OFFER_EXPIRED`, `NO_OFFER`, `EMAIL_IN_USE` (by another student). The screening
+   * fee: `SESSION_CLOSED`. Reading what can be registered: `TUITION_UNPAID`. A bed in a hostel: `HOSTEL_UNPAID`, `APPLICATIONS_CLOSED`,
+   * `ALREADY_APPLIED`, `NO_KIND` (the student's record does not say which), `WRONG_KIND` (of hostel), `KEY_REUSED` (for another bed),
+   * `UNKNOWN_BED`, `BEDS_FREE` (to choose from). Deleting a record: `IN_USE`. Staff signing in: `WRONG_CODE`. The
+   * staff's accounts: `OWN_ACCOUNT` (nobody changes their own), `LAST_SUPER_ADMIN`, `ALREADY_INVITED`, `NOT_OPEN` (accepted or
+   * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Deciding on applicants: `PREVIEW_OUTDATED` (look again),
+   * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
+   * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
+   * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. Anything: `REFUSED` (for another reason).
+   */
+  code: Scalars['String']['output'];
+  /** The input fields it concerns; empty where it concerns none. */
+  fields: Array<FieldRefusal>;
+  /** One sentence for the person, as the college worded it where it worded one. */
+  message: Scalars['String']['output'];
+};
+
+/** Money that the provider took and the college did not credit, in the currency's smallest unit. */
+export type RefusedMoney = {
+  __typename?: 'RefusedMoney';
+  amount?: Maybe<Scalars['Float']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+};
+
+/** Registered or dropped, or why not. */
+export type RegisterCoursesResult = CoursesRegistered | RegistrationRefused;
+
+/** A course that can be registered. */
+export type RegistrableCourse = {
+  __typename?: 'RegistrableCourse';
+  /** False where a prerequisite is missing. */
+  canRegister: Scalars['Boolean']['output'];
+  /** `CHE 211` */
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Who teaches it; null where the college does not tell. */
+  department?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isCompulsory: Scalars['Boolean']['output'];
+  /** True while it is registered, and nothing is to be done about it. */
+  isRegistered: Scalars['Boolean']['output'];
+  /** Empty where the college does not tell. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['String']['output'];
+  prerequisites: Array<CoursePrerequisite>;
+  title: Scalars['String']['output'];
+};
+
+/** What can be registered in a semester, and what is. */
+export type RegistrationCourses = {
+  __typename?: 'RegistrationCourses';
+  /** Failed before and not passed since; registered ones too. */
+  carryovers: Array<RegistrableCourse>;
+  /** Of the student's department and level; registered ones too. */
+  newCourses: Array<RegistrableCourse>;
+  registered: Array<CourseRegistered>;
+  /** Path of the PDF slip on this gateway; null where nothing is registered or the college makes none. */
+  slipUrl?: Maybe<Scalars['String']['output']>;
+  status: RegistrationStatus;
+};
+
+/** What can be registered and what is, or why not. */
+export type RegistrationCoursesResult = Refusal | RegistrationCourses;
+
+/** How far active students are with registering the running semester's courses. */
+export type RegistrationProgress = {
+  __typename?: 'RegistrationProgress';
+  groups: Array<ProgressGroup>;
+  minCredits?: Maybe<Scalars['Int']['output']>;
+  /** Null while none runs; nobody has registered anything then. */
+  semester?: Maybe<Semester>;
+  /** The running academic session; null between two. */
+  session?: Maybe<Scalars['String']['output']>;
+  total: ProgressCounts;
+};
+
+/** Why courses were not registered or dropped. */
+export type RegistrationRefused = {
+  __typename?: 'RegistrationRefused';
+  /** Carryovers that must be registered too: to be added to the selection. */
+  carryoverCourseIds: Array<Scalars['ID']['output']>;
+  /**
+   * `CLOSED`, `WRONG_SEMESTER`, `UNKNOWN_COURSE`, `PREREQUISITE`, `CARRYOVER_REQUIRED`, `COMPULSORY_REQUIRED`, `TOO_MANY_CREDITS`,
+   * `TOO_FEW_CREDITS`, `DEADLINE_PASSED`, `RESULT_PUBLISHED`, `TUITION_UNPAID`, `UNKNOWN_REGISTRATION`, `NOT_AVAILABLE`, `REFUSED` (for another reason).
+   */
+  code: Scalars['String']['output'];
+  /** The courses it is about. */
+  courseIds: Array<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** What a genuine registration slip stands for, as it is now. */
+export type RegistrationSlipConfirmation = {
+  __typename?: 'RegistrationSlipConfirmation';
+  courses: Array<SlipCourse>;
+  department: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  semester?: Maybe<Semester>;
+  session: Scalars['String']['output'];
+  totalCredits: Scalars['Int']['output'];
+};
+
+/** How far the registration is. */
+export type RegistrationStatus = {
+  __typename?: 'RegistrationStatus';
+  carryoverCourses: Scalars['Int']['output'];
+  /** Nothing that must be registered is missing, and the credits are within the limits. */
+  isComplete: Scalars['Boolean']['output'];
+  newCourses: Scalars['Int']['output'];
+  totalCourses: Scalars['Int']['output'];
+  totalCredits: Scalars['Int']['output'];
+};
+
+/** One of several payments that were asked about. */
+export type RequeriedPayment = {
+  __typename?: 'RequeriedPayment';
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  outcome: RequeryOutcome;
+  reference: Scalars['String']['output'];
+};
+
+/** What asking the provider came to. */
+export type RequeryOutcome =
+  | 'ABANDONED'
+  | 'ALREADY_CREDITED'
+  | 'ALREADY_REFUSED'
+  | 'CREDITED'
+  | 'FAILED'
+  | 'IN_PROGRESS'
+  /** The provider or the time gave out; the college asks by itself in a moment. */
+  | 'NOT_REACHED'
+  | 'OPEN'
+  | 'REFUSED'
+  | 'UNKNOWN'
+  /** Of a preview. */
+  | 'WOULD_ASK';
+
+/** Asked, or why not. */
+export type RequeryPaymentResult = PaymentRequeried | Refusal;
+
+/** Asked, or why not. */
+export type RequeryPaymentsResult = PaymentsRequeried | Refusal;
+
+/** What was done with refused money. */
+export type ResolutionWay =
+  | 'GIVEN_BACK'
+  | 'HANDLED';
+
+/** A student's marks and remark as they are to be, as a whole. */
+export type ResultAmendmentInput = {
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  exam?: InputMaybe<Scalars['Int']['input']>;
+  remark?: InputMaybe<ScoreRemark>;
+  studentId: Scalars['ID']['input'];
+};
+
+/** A student on a result sheet. */
+export type ResultRow = {
+  __typename?: 'ResultRow';
+  ca?: Maybe<Scalars['Int']['output']>;
+  exam?: Maybe<Scalars['Int']['output']>;
+  /** Null while marks are missing, or while it is withheld. */
+  grade?: Maybe<Scalars['String']['output']>;
+  isCarryover: Scalars['Boolean']['output'];
+  /** Dropped the course: what was entered stays, cannot be changed and counts nowhere. */
+  isDropped: Scalars['Boolean']['output'];
+  isPassed?: Maybe<Scalars['Boolean']['output']>;
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  remark?: Maybe<ScoreRemark>;
+  /** Now. Whoever is not active may have marks and needs none: unless they are complete, a publication leaves the student out. */
+  standing: StudentStanding;
+  studentId: Scalars['ID']['output'];
+  /** Of 100; null while marks are missing. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A semester whose results can be looked at. */
+export type ResultSemester = {
+  __typename?: 'ResultSemester';
+  id: Scalars['ID']['output'];
+  /** True for the running one. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The last day on which results are to be submitted; null while none is set. */
+  resultsDueOn?: Maybe<Scalars['Date']['output']>;
+  semester: Semester;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** The results of a course in a semester. */
+export type ResultSheet = {
+  __typename?: 'ResultSheet';
+  canAmend: Scalars['Boolean']['output'];
+  canApprove: Scalars['Boolean']['output'];
+  canEnter: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  canReturn: Scalars['Boolean']['output'];
+  /** True though marks are missing: submitting then says whose. */
+  canSubmit: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** The last day on which results are to be submitted; null while none is set. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, the latest last. */
+  events: Array<SheetEvent>;
+  /** A file with the columns that the import reads. */
+  export: ExportLinks;
+  /** What is odd about it, for a person to look at. */
+  flags: Array<SheetFlag>;
+  isOverdue: Scalars['Boolean']['output'];
+  /** The viewer teaches it, or ever entered or submitted something here: then others approve, publish and amend it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Names of those who teach it in the semester's session. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  maxima: ScoreMaxima;
+  /** Why somebody of the exam office may not, though the sheet's state lets it be done: it is an own sheet. */
+  refusedBecause?: Maybe<Scalars['String']['output']>;
+  /** Counts the changes of its state; sent back with each of them. */
+  revision: Scalars['Int']['output'];
+  /** By matric number. Of a published sheet, the version that stands. */
+  rows: Array<ResultRow>;
+  /** From the best grade to the worst, which begins at 0. */
+  scale: Array<GradeStep>;
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What the result sheets can be narrowed to. */
+export type ResultSheetFilter = {
+  /** Whose students take the course. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Something about it is odd. */
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The member of staff who teaches it in the semester's session. */
+  lecturerId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The running semester where it is left out. */
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ResultSheetState>;
+};
+
+/** A page of result sheets. */
+export type ResultSheetPage = {
+  __typename?: 'ResultSheetPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<ResultSheetRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A result sheet in a list of one semester's. */
+export type ResultSheetRow = {
+  __typename?: 'ResultSheetRow';
+  /** Of those entered who sat the examination; null where nobody is. */
+  averageTotal?: Maybe<Scalars['Float']['output']>;
+  /** `CHE 211` */
+  code: Scalars['String']['output'];
+  /** The row's id, too. */
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Who teaches it: a department, or a unit such as General Studies. */
+  department: Scalars['String']['output'];
+  /** The last day on which it is to be submitted; null while none is set. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Those of them for whom nothing more is to be entered. */
+  entered: Scalars['Int']['output'];
+  /** How many things about it are odd. */
+  flagCount: Scalars['Int']['output'];
+  /** Still with the lecturers after that day. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Names of those who teach it in the semester's session. */
+  lecturers: Array<Scalars['String']['output']>;
+  level: Scalars['Int']['output'];
+  /** In percent of those entered, the absent among them and the withheld not; null where nobody is. */
+  passRate?: Maybe<Scalars['Float']['output']>;
+  /** Students whose registration stands. */
+  registered: Scalars['Int']['output'];
+  /** Why it was returned, while it is; else null. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  semesterId: Scalars['ID']['output'];
+  state: ResultSheetState;
+  title: Scalars['String']['output'];
+  /** Which of the published versions stands; 0 before the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the result sheets can be sorted by. */
+export type ResultSheetSort =
+  | 'AVERAGE_TOTAL'
+  | 'CODE'
+  | 'ENTERED'
+  | 'LEVEL'
+  | 'PASS_RATE'
+  | 'REGISTERED'
+  | 'STATE'
+  | 'TITLE';
+
+/** How far a result sheet has come: with the lecturers, with the exam office, approved, seen by students. */
+export type ResultSheetState =
+  /** Published, and corrected since. */
+  | 'AMENDED'
+  /** Waits for release. */
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PUBLISHED'
+  /** Given back to the lecturers. */
+  | 'RETURNED'
+  | 'SUBMITTED';
+
+/** A sheet to be given back, as it was seen. */
+export type ReturnSheetInput = {
+  courseId: Scalars['ID']['input'];
+  /** For its lecturers. */
+  reason: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/** What was paid. */
+export type Revenue = {
+  __typename?: 'Revenue';
+  /** The last 31 days in the college's time zone, today last; without gaps. */
+  days: Array<RevenueDay>;
+  /** In the running session, every item. */
+  items: Array<RevenueItem>;
+  /** The running academic session; null between two. */
+  session?: Maybe<Scalars['String']['output']>;
+  today: Scalars['Naira']['output'];
+  /** In the running session. */
+  total: Scalars['Naira']['output'];
+};
+
+/** What was paid on one day. */
+export type RevenueDay = {
+  __typename?: 'RevenueDay';
+  day: Scalars['Date']['output'];
+  /** Every item, also those for which nothing was paid. */
+  items: Array<RevenueItem>;
+  total: Scalars['Naira']['output'];
+};
+
+/** What was paid for one item. */
+export type RevenueItem = {
+  __typename?: 'RevenueItem';
+  amount: Scalars['Naira']['output'];
+  payments: Scalars['Int']['output'];
+  purpose: PaymentPurpose;
+};
+
+/** A semester in which the course was registered or is taught. */
+export type RosterSemester = {
+  __typename?: 'RosterSemester';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  semester: Semester;
+  session: Scalars['String']['output'];
+};
+
+/** Somebody who registered a course. */
+export type RosterStudent = {
+  __typename?: 'RosterStudent';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  /** Registered, dropped, and not registered again. */
+  isDropped: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A round of admission, as it is named in a choice. */
+export type RoundOfAdmission = {
+  __typename?: 'RoundOfAdmission';
+  academicSession: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Cells of one result sheet. */
+export type SaveScoresInput = {
+  cells: Array<ScoreCellInput>;
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/** What became of the cells. */
+export type SaveScoresResult = Refusal | SavedScores;
+
+/** Saved, or why not. */
+export type SaveSectionResult = Refusal | SectionSaved;
+
+/** The cells that were judged one by one. */
+export type SavedScores = {
+  __typename?: 'SavedScores';
+  /** Cells that somebody changed since they were seen: they are as that person left them. */
+  conflicts: Array<ScoreConflict>;
+  /** Students for whom nothing more is to be entered. */
+  entered: Scalars['Int']['output'];
+  /** Cells whose value will not do: they are as they were. */
+  problems: Array<ScoreProblem>;
+  /** Cells that hold what was sent. */
+  saved: Scalars['Int']['output'];
+};
+
+/** A cell, as it was typed and as it was before. */
+export type ScoreCellInput = {
+  field: ScoreField;
+  /** What it held when it was changed, in the same words. */
+  seen: Scalars['String']['input'];
+  studentId: Scalars['ID']['input'];
+  /** `35`, `absent`, `withheld`; empty for nothing. */
+  value: Scalars['String']['input'];
+};
+
+/** A cell that somebody else changed. */
+export type ScoreConflict = {
+  __typename?: 'ScoreConflict';
+  /** Who wrote it, by name; null where it was the viewer, or nobody. */
+  by?: Maybe<Scalars['String']['output']>;
+  field: ScoreField;
+  studentId: Scalars['ID']['output'];
+  /** What it holds: `35`, `absent`, or nothing. */
+  value: Scalars['String']['output'];
+};
+
+/** What is entered for a student. */
+export type ScoreField =
+  /** Continuous assessment. */
+  | 'CA'
+  | 'EXAM'
+  | 'REMARK';
+
+/** The report on a file of scores, or why it could not be read. */
+export type ScoreImportResult = ImportReport | Refusal;
+
+/** How the 100 marks are divided. */
+export type ScoreMaxima = {
+  __typename?: 'ScoreMaxima';
+  ca: Scalars['Int']['output'];
+  exam: Scalars['Int']['output'];
+};
+
+/** A cell whose value will not do. */
+export type ScoreProblem = {
+  __typename?: 'ScoreProblem';
+  field: ScoreField;
+  message: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+};
+
+/** Why a student has no examination mark. */
+export type ScoreRemark =
+  /** Did not sit it: failed. */
+  | 'ABSENT'
+  /** Held back: no result until the sheet is amended. */
+  | 'WITHHELD';
+
+/** The pre-admission screening fee. */
+export type ScreeningFee = {
+  __typename?: 'ScreeningFee';
+  amount: Scalars['Naira']['output'];
+  /** True when `startScreeningPayment` would open a payment. */
+  canPay: Scalars['Boolean']['output'];
+  /** Null where the college does not tell. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the PDF receipt on this gateway; null until it is paid. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** Codes of an app, asked for beside the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  isOn: Scalars['Boolean']['output'];
+  /** How many of the codes are unused that stand in for the app. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The password, and a code of the app or a recovery code. */
+export type SecondFactorInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Email and password are right, and a code is needed too. */
+export type SecondFactorRequired = {
+  __typename?: 'SecondFactorRequired';
+  message: Scalars['String']['output'];
+};
+
+/** What an authenticator app is told. */
+export type SecondFactorSetup = {
+  __typename?: 'SecondFactorSetup';
+  /** Base32, for those who type it in. */
+  secret: Scalars['String']['output'];
+  /** `otpauth://…`, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** Saved; the applicant as they are now. */
+export type SectionSaved = {
+  __typename?: 'SectionSaved';
+  applicant: Applicant;
+};
+
+/** How far a section is filled in. */
+export type SectionState =
+  | 'COMPLETE'
+  | 'IN_PROGRESS'
+  | 'NOT_STARTED';
+
+/**
+ * Claimed, taken by another, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `WRONG_KIND`, `NO_KIND`, `KEY_REUSED`,
+ * `HOSTEL_UNPAID`, `UNKNOWN_BED`, `INVALID_INPUT` (the `requestKey`), `REFUSED` (for another reason).
+ */
+export type SelectBedResult = BedSelected | BedTaken | Refusal;
+
+/** A semester of an academic session; any beyond the second is `THIRD`. */
+export type Semester =
+  | 'FIRST'
+  | 'SECOND'
+  | 'THIRD';
+
+/** A course in a semester. */
+export type SemesterCourse = {
+  __typename?: 'SemesterCourse';
+  absent: Scalars['Int']['output'];
+  barred: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Who teaches it in the semester's session, by name. */
+  lecturers: Array<CourseLecturer>;
+  level: Scalars['Int']['output'];
+  present: Scalars['Int']['output'];
+  /** How many registered it and have not dropped it, and how many of them were marked and barred. */
+  registered: Scalars['Int']['output'];
+  teachingDepartment: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the courses of a semester can be narrowed to. */
+export type SemesterCourseFilter = {
+  /** Whose students take it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  lecturerId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** The running one where it is left out. */
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+  withoutLecturer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of the courses of a semester. */
+export type SemesterCoursePage = {
+  __typename?: 'SemesterCoursePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SemesterCourse>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the courses of a semester can be sorted by. */
+export type SemesterCourseSort =
+  | 'CODE'
+  | 'CREDIT_LOAD'
+  /** How many lecturers it has: those that nobody teaches first. */
+  | 'LECTURERS'
+  | 'LEVEL'
+  | 'PRESENT'
+  | 'REGISTERED'
+  | 'TITLE';
+
+/** Days are `2026-03-10`, times the college's own, `2026-03-10T09:00`; an empty text for what is not set. */
+export type SemesterInput = {
+  dropDeadline: Scalars['String']['input'];
+  endsOn: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  maxCredits: Scalars['Float']['input'];
+  minCredits: Scalars['Float']['input'];
+  registrationEnd: Scalars['String']['input'];
+  registrationStart: Scalars['String']['input'];
+  resultsDueOn: Scalars['String']['input'];
+  startsOn: Scalars['String']['input'];
+};
+
+/** A semester as the office keeps it. */
+export type SemesterRecord = {
+  __typename?: 'SemesterRecord';
+  /** Without one, courses can be dropped until registration ends. */
+  dropDeadline?: Maybe<Scalars['DateTime']['output']>;
+  endsOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  maxCredits: Scalars['Int']['output'];
+  minCredits: Scalars['Int']['output'];
+  number: Semester;
+  registrationEnd?: Maybe<Scalars['DateTime']['output']>;
+  registrationStart?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which a result sheet of the semester is in time. */
+  resultsDueOn?: Maybe<Scalars['Date']['output']>;
+  revision: Scalars['Int']['output'];
+  startsOn: Scalars['Date']['output'];
+};
+
+/** The results of a semester. */
+export type SemesterResults = {
+  __typename?: 'SemesterResults';
+  /** How many registered courses have no published result yet. */
+  awaited: Scalars['Int']['output'];
+  /** After this semester. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  /** By code. */
+  courses: Array<CourseResult>;
+  creditsPassed: Scalars['Int']['output'];
+  creditsRegistered: Scalars['Int']['output'];
+  gpa?: Maybe<Scalars['Float']['output']>;
+  /** 1, 2 or 3. */
+  number: Scalars['Int']['output'];
+};
+
+/** The results of a session. */
+export type SessionResults = {
+  __typename?: 'SessionResults';
+  /** Newest first. */
+  semesters: Array<SemesterResults>;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** What an amendment came to, or would. */
+export type SheetAmendment = {
+  __typename?: 'SheetAmendment';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** How many of those sent cannot be taken. */
+  problems: Scalars['Int']['output'];
+  /** Of a dry run, by matric number. */
+  rows: Array<AmendedResult>;
+  /** The version that stands. */
+  version: Scalars['Int']['output'];
+};
+
+/** What an amendment came to, or would. */
+export type SheetAmendmentResult = Refusal | SheetAmendment;
+
+/** A sheet after it changed its state. */
+export type SheetChanged = {
+  __typename?: 'SheetChanged';
+  /** One sentence for the person. */
+  message: Scalars['String']['output'];
+  sheet: ResultSheet;
+};
+
+/** Something that happened to a result sheet. */
+export type SheetEvent = {
+  __typename?: 'SheetEvent';
+  at: Scalars['DateTime']['output'];
+  /** Whose doing it was, by name. */
+  by: Scalars['String']['output'];
+  /** Why it was returned or amended. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state it came to. */
+  state: ResultSheetState;
+  /** The version that it published; null where it published none. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something odd about a result sheet. */
+export type SheetFlag = {
+  __typename?: 'SheetFlag';
+  message: Scalars['String']['output'];
+  /** Whom it concerns; empty where it concerns the sheet as a whole. */
+  studentIds: Array<Scalars['ID']['output']>;
+};
+
+/** What reading a file of marks came to: an `ImportReport`, and what the file overwrites. */
+export type SheetImportReport = {
+  __typename?: 'SheetImportReport';
+  dryRun: Scalars['Boolean']['output'];
+  errorCount: Scalars['Int']['output'];
+  /** The first 200 of them, by row. */
+  errors: Array<ImportProblem>;
+  imported: Scalars['Int']['output'];
+  /** Students with such cells, the first fifty. */
+  overwrites: Array<OverwrittenScores>;
+  /** How many cells hold another value. */
+  overwritten: Scalars['Int']['output'];
+  /** Stands for the cells that would be overwritten: sent back with the import itself. */
+  preview: Scalars['String']['output'];
+  rowCount: Scalars['Int']['output'];
+};
+
+/** The report on a file of marks, or why it could not be read. */
+export type SheetImportResult = Refusal | SheetImportReport;
+
+/** One sheet of a publication: what would become of it. */
+export type SheetPublicationRow = {
+  __typename?: 'SheetPublicationRow';
+  /** Null where nothing changes. */
+  after?: Maybe<Scalars['String']['output']>;
+  before: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  /** The course's. */
+  id: Scalars['ID']['output'];
+  /** Why nothing changes, though nothing is wrong. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be published. */
+  problem?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What became of the sheet. */
+export type SheetResult = Refusal | SheetChanged;
+
+/** How many result sheets are in a state. */
+export type SheetStateCount = {
+  __typename?: 'SheetStateCount';
+  count: Scalars['Int']['output'];
+  state: ResultSheetState;
+};
+
+/** A sheet, as it was seen. */
+export type SheetStepInput = {
+  courseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+/** One publication of a sheet. */
+export type SheetVersion = {
+  __typename?: 'SheetVersion';
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** Against the version before it; empty of the first. */
+  changes: Array<VersionChange>;
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How many results it has. */
+  results: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What publishing came to, or would. */
+export type SheetsPublication = {
+  __typename?: 'SheetsPublication';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** To be sent with the real run. */
+  preview: Scalars['String']['output'];
+  /** How many stand in the way. */
+  problems: Scalars['Int']['output'];
+  /** Of a dry run. */
+  rows: Array<SheetPublicationRow>;
+};
+
+/** What publishing came to, or would. */
+export type SheetsPublicationResult = Refusal | SheetsPublication;
+
+/** What is typed at the login. */
+export type SignInInput = {
+  /** Case does not matter for students and applicants. */
+  password: Scalars['String']['input'];
+  role: SignInRole;
+  /** Registration ID: a student's matric number, an applicant's application number. */
+  username: Scalars['String']['input'];
+};
+
+/** Signed in, or why not. */
+export type SignInResult = Refusal | SignedIn;
+
+/** As whom somebody signs in. */
+export type SignInRole =
+  | 'APPLICANT'
+  | 'STUDENT';
+
+/** A new application. */
+export type SignUpInput = {
+  courseCode: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  otherName?: InputMaybe<Scalars['String']['input']>;
+  /** Case does not matter. */
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  /** Of the application session. */
+  sessionId: Scalars['ID']['input'];
+  surname: Scalars['String']['input'];
+};
+
+/** Signed up, or why not. */
+export type SignUpResult = Refusal | SignedUp;
+
+/** Signed in; the session cookie is set. */
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  viewer: Viewer;
+};
+
+/** The application is opened; the link that verifies the address is on its way to it. */
+export type SignedUp = {
+  __typename?: 'SignedUp';
+  applicationNo: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** One candidate by rank, and what would be decided. */
+export type SimulatedCandidate = {
+  __typename?: 'SimulatedCandidate';
+  applicationNo: Scalars['String']['output'];
+  /** What is decided already: a place on the waiting list. */
+  decided?: Maybe<AdmissionOutcome>;
+  id: Scalars['ID']['output'];
+  jambScore?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  outcome: AdmissionOutcome;
+  rank: Scalars['Int']['output'];
+  score: Scalars['Int']['output'];
+};
+
+/** What a plan would come to in one department. */
+export type SimulatedDepartment = {
+  __typename?: 'SimulatedDepartment';
+  admitted: Scalars['Int']['output'];
+  /** The best first. */
+  candidates: Array<SimulatedCandidate>;
+  code: Scalars['String']['output'];
+  /** The candidates under this plan. */
+  export: ExportLinks;
+  name: Scalars['String']['output'];
+  notAdmitted: Scalars['Int']['output'];
+  /** By how many the plan goes over the quota. */
+  over: Scalars['Int']['output'];
+  quota?: Maybe<Scalars['Int']['output']>;
+  taken: Scalars['Int']['output'];
+  waitingList: Scalars['Int']['output'];
+};
+
+/** What plans would come to. */
+export type Simulation = {
+  __typename?: 'Simulation';
+  departments: Array<SimulatedDepartment>;
+};
+
+/** Which departments of a round to simulate, and how. */
+export type SimulationInput = {
+  applicationSessionId: Scalars['ID']['input'];
+  departments: Array<DepartmentPlanInput>;
+};
+
+/** Simulated, or why not. */
+export type SimulationResult = Refusal | Simulation;
+
+/** What was found of a sitting. */
+export type SittingCheckInput = {
+  isVerified: Scalars['Boolean']['input'];
+  /** What does not match, in words for the applicant; needed unless it is verified. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Of the sitting as it was looked at. */
+  revision: Scalars['Int']['input'];
+  sittingId: Scalars['ID']['input'];
+};
+
+/** Checked or corrected, or why not. */
+export type SittingCheckResult = Refusal | SittingChecked;
+
+/** A sitting was verified, queried or corrected. */
+export type SittingChecked = {
+  __typename?: 'SittingChecked';
+  message: Scalars['String']['output'];
+  sitting?: Maybe<SittingFile>;
+};
+
+/** What a certificate says of a sitting, in place of what was entered. */
+export type SittingCorrectionInput = {
+  examNumber: Scalars['String']['input'];
+  examType: Scalars['String']['input'];
+  /** Whether the sitting matches its certificate now; otherwise it is still to be checked. */
+  isVerified: Scalars['Boolean']['input'];
+  /** At least 5 characters; kept in the audit log, and not told to the applicant. */
+  reason: Scalars['String']['input'];
+  /** Of the sitting as it was looked at. */
+  revision: Scalars['Int']['input'];
+  schoolName: Scalars['String']['input'];
+  sittingId: Scalars['ID']['input'];
+  /** All of them; rows left empty are left out. */
+  subjects: Array<SubjectGradeInput>;
+  year: Scalars['String']['input'];
+};
+
+/** One sitting, to be held beside its certificate. */
+export type SittingFile = {
+  __typename?: 'SittingFile';
+  applicantId: Scalars['ID']['output'];
+  applicationNo: Scalars['String']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  checkedBy?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  department: Scalars['String']['output'];
+  examNumber: Scalars['String']['output'];
+  examType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The next to be checked. */
+  nextId?: Maybe<Scalars['ID']['output']>;
+  number: Scalars['Int']['output'];
+  olevelRequirement?: Maybe<OlevelRequirement>;
+  /** The applicant's other sitting. */
+  otherId?: Maybe<Scalars['ID']['output']>;
+  /** What was asked last. */
+  query?: Maybe<Scalars['String']['output']>;
+  resultMediaType?: Maybe<Scalars['String']['output']>;
+  /** Path of the result on this gateway, to be shown; null where there is none. */
+  resultUrl?: Maybe<Scalars['String']['output']>;
+  revision: Scalars['Int']['output'];
+  schoolName: Scalars['String']['output'];
+  state: SittingState;
+  subjects: Array<SubjectGrade>;
+  year: Scalars['String']['output'];
+};
+
+/** What the sittings can be narrowed by. */
+export type SittingFilter = {
+  applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** `WAEC` */
+  examType?: InputMaybe<Scalars['String']['input']>;
+  hasFile?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<SittingState>;
+};
+
+/** One row of the list of sittings. */
+export type SittingRecord = {
+  __typename?: 'SittingRecord';
+  applicantId: Scalars['ID']['output'];
+  applicationNo: Scalars['String']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  checkedBy?: Maybe<Scalars['String']['output']>;
+  department: Scalars['String']['output'];
+  examNumber: Scalars['String']['output'];
+  examType: Scalars['String']['output'];
+  hasFile: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** 1 or 2. */
+  number: Scalars['Int']['output'];
+  state: SittingState;
+  submittedAt: Scalars['DateTime']['output'];
+  year: Scalars['String']['output'];
+};
+
+/** A page of the sittings. */
+export type SittingRecordPage = {
+  __typename?: 'SittingRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SittingRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the sittings can be sorted by. */
+export type SittingSort =
+  | 'CHECKED'
+  | 'NUMBER'
+  | 'SUBMITTED'
+  | 'SURNAME';
+
+/** What came of holding a result beside the claimed grades. `CHANGED`: the applicant sent something new since. */
+export type SittingState =
+  | 'CHANGED'
+  | 'QUERIED'
+  | 'UNCHECKED'
+  | 'VERIFIED';
+
+/** A course on a registration slip. */
+export type SlipCourse = {
+  __typename?: 'SlipCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Somebody on the staff, as they see themself. Role and permissions are the college's word of this very moment. */
+export type Staff = Viewer & {
+  __typename?: 'Staff';
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** False: who is invited to the staff chooses a password then. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** Null: the staff have no photos. */
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  permissions: StaffPermissions;
+  role: StaffRole;
+  secondFactor: SecondFactor;
+  surname: Scalars['String']['output'];
+};
+
+/** Somebody invited to the staff. */
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  /** True while it can be sent again or taken back. */
+  canChange: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invitedAt: Scalars['DateTime']['output'];
+  invitedBy: Scalars['String']['output'];
+  role: StaffRole;
+  state: StaffInvitationState;
+  surname: Scalars['String']['output'];
+};
+
+/** Which invitations are asked for. */
+export type StaffInvitationFilter = {
+  state?: InputMaybe<StaffInvitationState>;
+};
+
+/** Somebody to invite to the staff. */
+export type StaffInvitationInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  role: StaffRole;
+  surname: Scalars['String']['input'];
+};
+
+/** A page of invitations. */
+export type StaffInvitationPage = {
+  __typename?: 'StaffInvitationPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<StaffInvitation>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What invitations can be sorted by. */
+export type StaffInvitationSort =
+  | 'INVITED_AT'
+  | 'NAME';
+
+/** Where an invitation stands. */
+export type StaffInvitationState =
+  | 'ACCEPTED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED';
+
+/** Whose password a mailed link sets. */
+export type StaffLink = {
+  __typename?: 'StaffLink';
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  firstName: Scalars['String']['output'];
+  purpose: StaffLinkPurpose;
+  role: StaffRole;
+  surname: Scalars['String']['output'];
+};
+
+/** What a mailed link is for. */
+export type StaffLinkPurpose =
+  /** Joining the staff. */
+  | 'JOIN'
+  /** Another password of a member's. */
+  | 'NEW_PASSWORD';
+
+/** Whose password a link sets, or why none (`LINK_UNKNOWN`, `LINK_USED`, `LINK_EXPIRED`). */
+export type StaffLinkResult = Refusal | StaffLink;
+
+/** A colleague, as super admins see them. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** False for oneself: nobody changes their own role, suspends themself or resets their own second factor. */
+  canChange: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  hasSecondFactor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  /** Sent back with a change of the role. */
+  revision: Scalars['Int']['output'];
+  role: StaffRole;
+  surname: Scalars['String']['output'];
+  /** Null for who is not suspended. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Who of the staff is asked for. */
+export type StaffMemberFilter = {
+  role?: InputMaybe<StaffRole>;
+  status?: InputMaybe<StaffStatus>;
+};
+
+/** A page of colleagues. */
+export type StaffMemberPage = {
+  __typename?: 'StaffMemberPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<StaffMember>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What colleagues can be sorted by. */
+export type StaffMemberSort =
+  | 'EMAIL'
+  | 'JOINED_AT'
+  | 'NAME'
+  | 'ROLE';
+
+/** What somebody on the staff may do: what a screen shows goes by it, what works is decided by the college, call by call. */
+export type StaffPermissions = {
+  __typename?: 'StaffPermissions';
+  canDecideAdmissions: Scalars['Boolean']['output'];
+  canEditProfiles: Scalars['Boolean']['output'];
+  canManageAnnouncements: Scalars['Boolean']['output'];
+  canManageApplicationSessions: Scalars['Boolean']['output'];
+  canManageCalendar: Scalars['Boolean']['output'];
+  canManageCourses: Scalars['Boolean']['output'];
+  canManageDepartments: Scalars['Boolean']['output'];
+  canManageFees: Scalars['Boolean']['output'];
+  canManageHostels: Scalars['Boolean']['output'];
+  canManageStaff: Scalars['Boolean']['output'];
+  canManageStudents: Scalars['Boolean']['output'];
+  canPublishResults: Scalars['Boolean']['output'];
+  canReadApplicants: Scalars['Boolean']['output'];
+  canReadAuditLog: Scalars['Boolean']['output'];
+  canReadCourses: Scalars['Boolean']['output'];
+  canReadPayments: Scalars['Boolean']['output'];
+  canReadProfiles: Scalars['Boolean']['output'];
+  canReadStudents: Scalars['Boolean']['output'];
+  canRequeryPayments: Scalars['Boolean']['output'];
+  canResendVerification: Scalars['Boolean']['output'];
+  canResetPasswords: Scalars['Boolean']['output'];
+  canResolvePayments: Scalars['Boolean']['output'];
+  canVerifySsce: Scalars['Boolean']['output'];
+};
+
+/** What somebody on the staff is. */
+export type StaffRole =
+  | 'EXAM_OFFICER'
+  | 'ICT_SUPPORT'
+  | 'LECTURER'
+  | 'SUPER_ADMIN';
+
+/** What a search of the top bar finds: at most five of each. */
+export type StaffSearch = {
+  __typename?: 'StaffSearch';
+  /** Empty for whoever may not read applicants; so with the others. */
+  applicants: Array<FoundApplicant>;
+  /** Of a lecturer, those they teach in the running session. */
+  courses: Array<FoundCourse>;
+  students: Array<FoundStudent>;
+};
+
+/** What is typed at the staff's login. The code, or the recovery code, only where one was asked for. */
+export type StaffSignInInput = {
+  /** The six digits an app shows; spaces do not matter. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** Case counts. */
+  password: Scalars['String']['input'];
+  /** Stands in for the app, once. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Signed in, asked for a second factor, or why neither. */
+export type StaffSignInResult = Refusal | SecondFactorRequired | SignedIn;
+
+/** Whether somebody can sign in. */
+export type StaffStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
+/** Open at the provider, or why not. */
+export type StartPaymentResult = PaymentStarted | Refusal;
+
+/** A secret for the app, or why not. */
+export type StartSecondFactorResult = Refusal | SecondFactorSetup;
+
+/** A student, as the student sees themself. */
+export type Student = Viewer & {
+  __typename?: 'Student';
+  /** What the college announces to them now: as `Query.announcements`. */
+  announcements?: Maybe<Array<Announcement>>;
+  /** The academic calendar; null where the college has none. */
+  calendar?: Maybe<AcademicCalendar>;
+  /** Course registration in the running semester; null where none runs. */
+  courseRegistration?: Maybe<CourseRegistration>;
+  /** The semester now running; null where the college does not say. */
+  currentSemester?: Maybe<Semester>;
+  /** The academic session now running, `2025/2026`. */
+  currentSession?: Maybe<Scalars['String']['output']>;
+  department?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** What the student owes and has paid this session; null where the college does not offer fee schedules. */
+  fees?: Maybe<StudentFees>;
+  firstName: Scalars['String']['output'];
+  /** A bed in a hostel this session; null, with an error, while the college cannot tell. */
+  hostel?: Maybe<Hostel>;
+  id: Scalars['ID']['output'];
+  /** 100, 200, 300… */
+  level?: Maybe<Scalars['Int']['output']>;
+  matricNumber: Scalars['String']['output'];
+  mustChangePassword: Scalars['Boolean']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  /** Settled payments, newest first; null, with an error, while the college cannot list them. */
+  payments?: Maybe<Array<Payment>>;
+  profile: Profile;
+  /** Their published results; null where the college has none to tell of. */
+  results?: Maybe<StudentResults>;
+  surname: Scalars['String']['output'];
+};
+
+/** What a bulk action came to, or would. */
+export type StudentAction = {
+  __typename?: 'StudentAction';
+  changed: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** To be sent with the real run. */
+  preview: Scalars['String']['output'];
+  /** How many stand in the way. */
+  problems: Scalars['Int']['output'];
+  /** Of a dry run. */
+  rows: Array<StudentActionRow>;
+};
+
+/** What came of a bulk action. Refusals: `INVALID_INPUT`, `PREVIEW_OUTDATED`. */
+export type StudentActionResult = Refusal | StudentAction;
+
+/** One student of a bulk action: what would become of them. */
+export type StudentActionRow = {
+  __typename?: 'StudentActionRow';
+  /** Null where nothing changes. */
+  after?: Maybe<Scalars['String']['output']>;
+  before: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why the student stays as they are, though nothing is wrong. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be done. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a student stands before an examination now. */
+export type StudentBarred = {
+  __typename?: 'StudentBarred';
+  barredReason?: Maybe<Scalars['String']['output']>;
+  obstacle?: Maybe<Scalars['String']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
+/** The fee schedule of the student's department and level for the current session. */
+export type StudentFees = {
+  __typename?: 'StudentFees';
+  hostel: HostelFee;
+  /** Empty where no schedule exists for the department. */
+  sections: Array<FeeSection>;
+  session: Scalars['String']['output'];
+  tuition?: Maybe<TuitionFee>;
+};
+
+/** One student's whole picture. */
+export type StudentFile = {
+  __typename?: 'StudentFile';
+  /** The application they came from; null of who was entered by the college. */
+  applicantId?: Maybe<Scalars['ID']['output']>;
+  applicationNo?: Maybe<Scalars['String']['output']>;
+  /** Hostel applications, newest first. */
+  beds: Array<BedHistory>;
+  /** The last fifty changes that the staff made, newest first. */
+  changes: Array<RecordedChange>;
+  /** Courses registered and not dropped, newest semester first. */
+  courses: Array<CourseHistory>;
+  /** The level they had in sessions that are over, oldest first. */
+  levels: Array<PastLevel>;
+  /** What was paid, newest first. */
+  payments: Array<PaidFee>;
+  student: StudentRecord;
+};
+
+/** All of what is given must hold. What is paid, taken and registered is of the session, or the semester, now running. */
+export type StudentFilter = {
+  /** A department's code. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  hasBed?: InputMaybe<Scalars['Boolean']['input']>;
+  hasPaidTuition?: InputMaybe<Scalars['Boolean']['input']>;
+  hasRegistered?: InputMaybe<Scalars['Boolean']['input']>;
+  isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  standing?: InputMaybe<StudentStanding>;
+};
+
+/** A student as the office lists them. */
+export type StudentRecord = {
+  __typename?: 'StudentRecord';
+  /** Credit units registered in the semester now running. */
+  credits: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  hasBed: Scalars['Boolean']['output'];
+  hasPaidHostel: Scalars['Boolean']['output'];
+  hasPaidTuition: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  otherName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Of the profile, `profile(id:)`. */
+  profileId: Scalars['ID']['output'];
+  sex?: Maybe<Scalars['String']['output']>;
+  standing: StudentStanding;
+  surname: Scalars['String']['output'];
+};
+
+/** A page of the students. */
+export type StudentRecordPage = {
+  __typename?: 'StudentRecordPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<StudentRecord>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A student and their results, for the office. */
+export type StudentRecordResults = {
+  __typename?: 'StudentRecordResults';
+  department: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  results: StudentResults;
+};
+
+/** A student's published results, and what they come to. */
+export type StudentResults = {
+  __typename?: 'StudentResults';
+  /** Courses failed and not passed since; they come into the next registration of their semester by themselves. */
+  carryovers: Array<OutstandingCarryover>;
+  /** Null without a result that counts. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  cgpaPolicy: CgpaPolicy;
+  creditsPassed: Scalars['Int']['output'];
+  creditsRegistered: Scalars['Int']['output'];
+  /** By which results are graded now. */
+  scale: Array<GradeStep>;
+  /** Newest first. */
+  sessions: Array<SessionResults>;
+  /** Where the transcript is downloaded; null without a result, and for who may not have it. */
+  transcriptUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What students are sorted by; names by surname, departments with their levels. */
+export type StudentSort =
+  | 'DEPARTMENT'
+  | 'LEVEL'
+  | 'MATRIC_NUMBER'
+  | 'NAME';
+
+/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
+export type StudentStanding =
+  | 'ACTIVE'
+  /** Takes part in nothing until restored. */
+  | 'DEFERRED'
+  | 'GRADUATED'
+  | 'WITHDRAWN';
+
+/** Who is deferred, recorded as withdrawn, or restored. */
+export type StudentStandingInput = {
+  dryRun: Scalars['Boolean']['input'];
+  /** At most 5,000. */
+  ids: Array<Scalars['ID']['input']>;
+  preview?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  /** Not `GRADUATED`: that comes with promotion. */
+  standing: StudentStanding;
+};
+
+/** A subject and the grade in it, `A1` to `F9`. */
+export type SubjectGrade = {
+  __typename?: 'SubjectGrade';
+  grade: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A subject and the grade in it. */
+export type SubjectGradeInput = {
+  grade: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** Submitted, or why not. */
+export type SubmitApplicationResult = ApplicationSubmitted | Refusal;
+
+/** What can be watched, over server-sent events: the same path and header as everything else, `accept: text/event-stream`. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Which beds of the viewer's kind are free: all of them first, then what changes, within two seconds. One watch of the
+   * college serves everybody. It ends with the session; an error `NOT_AVAILABLE` says that this college cannot be watched.
+   */
+  hostelAvailability: HostelAvailability;
+};
+
+/** A course that the lecturer teaches. */
+export type TaughtCourse = {
+  __typename?: 'TaughtCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  /** Those of them for whom nothing more is to be entered in the result sheet. */
+  entered: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  /** Students whose registration stands. */
+  registered: Scalars['Int']['output'];
+  sheetState: ResultSheetState;
+  title: Scalars['String']['output'];
+};
+
+/** What the courses of a semester can be narrowed and assigned to. */
+export type TeachingChoices = {
+  __typename?: 'TeachingChoices';
+  departments: Array<NamedChoice>;
+  /** Those who can be assigned: lecturers by their role who are not suspended. */
+  lecturers: Array<CourseLecturer>;
+  /** The newest first. */
+  semesters: Array<TeachingSemester>;
+};
+
+/** A semester that courses are taught in. */
+export type TeachingSemester = {
+  __typename?: 'TeachingSemester';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  /** Its session runs or is still to come: lecturers can be assigned. */
+  isOpen: Scalars['Boolean']['output'];
+  semester: Semester;
+  session: Scalars['String']['output'];
+};
+
+/** A sitting of the aptitude test. */
+export type TestBatch = {
+  __typename?: 'TestBatch';
+  assigned: Scalars['Int']['output'];
+  capacity: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** How many of them have a score. */
+  tested: Scalars['Int']['output'];
+};
+
+/** An aptitude test that an applicant could be moved to. */
+export type TestBatchChoice = {
+  __typename?: 'TestBatchChoice';
+  date: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  placesLeft: Scalars['Int']['output'];
+  startTime: Scalars['String']['output'];
+};
+
+/** Times are the college's own, without an offset: `2026-03-10T09:00`. */
+export type TestBatchInput = {
+  capacity: Scalars['Float']['input'];
+  endsAt: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  startsAt: Scalars['String']['input'];
+};
+
+/** Noted; the applicant as they are now. */
+export type TestNoticeConfirmed = {
+  __typename?: 'TestNoticeConfirmed';
+  applicant: Applicant;
+};
+
+/** What a genuine transcript said when it was issued. */
+export type TranscriptConfirmation = {
+  __typename?: 'TranscriptConfirmation';
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  creditsPassed: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** False once results were published or amended since, or a course of them was renamed. */
+  isCurrent: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What the portal charges for tuition now. */
+export type TuitionFee = {
+  __typename?: 'TuitionFee';
+  /** The late fee included. */
+  amount: Scalars['Naira']['output'];
+  /** True when `startTuitionPayment` would open a payment. */
+  canPay: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  /** Part of `amount`; 0 until the late date has passed. */
+  lateFee: Scalars['Naira']['output'];
+  lateFrom?: Maybe<Scalars['Date']['output']>;
+};
+
+/** §3: what makes tuition payable for a level in a session. */
+export type TuitionRecord = {
+  __typename?: 'TuitionRecord';
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** First day of the late fee. */
+  lateFrom?: Maybe<Scalars['Date']['output']>;
+  level: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** A course that nobody teaches this session. */
+export type UnassignedCourse = {
+  __typename?: 'UnassignedCourse';
+  code: Scalars['String']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** An applicant who has not verified the email address. */
+export type UnverifiedEmail = {
+  __typename?: 'UnverifiedEmail';
+  applicationNo: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Of the applicant. */
+  id: Scalars['ID']['output'];
+  lastLinkAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  signedUpAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the unverified email addresses. */
+export type UnverifiedPage = {
+  __typename?: 'UnverifiedPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<UnverifiedEmail>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What unverified email addresses are sorted by. */
+export type UnverifiedSort =
+  | 'NAME'
+  | 'SIGNED_UP_AT';
+
+/** Changed, or why not. */
+export type UpdateProfileResult = ProfileUpdated | Refusal;
+
+/** What the emailed link holds. */
+export type VerifyEmailInput = {
+  applicationNo: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** Verified, or why not. */
+export type VerifyEmailResult = EmailVerified | Refusal;
+
+/** What a version changed for one student. */
+export type VersionChange = {
+  __typename?: 'VersionChange';
+  after?: Maybe<VersionedResult>;
+  /** Null for who was added. */
+  before?: Maybe<VersionedResult>;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+};
+
+/** A student's result as a version of the sheet has it. */
+export type VersionedResult = {
+  __typename?: 'VersionedResult';
+  ca?: Maybe<Scalars['Int']['output']>;
+  exam?: Maybe<Scalars['Int']['output']>;
+  /** Null while it is withheld. */
+  grade?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<ScoreRemark>;
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody signed in. */
+export type Viewer = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** True while the account still has its default password; nothing else answers until it is changed. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** Path of the passport photo on this gateway; null where there is none. */
+  passportUrl?: Maybe<Scalars['String']['output']>;
+  surname: Scalars['String']['output'];
+};
+
+/** What waits for the office to decide. */
+export type WaitingWork = {
+  __typename?: 'WaitingWork';
+  changeRequests: Scalars['Int']['output'];
+  /** Those that were sent anew since somebody checked them. */
+  changedSittings: Scalars['Int']['output'];
+  pendingHostelApplications: Scalars['Int']['output'];
+  /** Refused money that nobody has dealt with. */
+  refusedPayments: Scalars['Int']['output'];
+  /** O-level sittings of submitted applications that nobody has checked. */
+  uncheckedSittings: Scalars['Int']['output'];
+  /** Applicants with a score and without a decision. */
+  undecided: Scalars['Int']['output'];
+  /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
+  untested: Scalars['Int']['output'];
+};
+
+/** What a member of the staff has to teach in a semester. */
+export type Workload = {
+  __typename?: 'Workload';
+  /** Codes. */
+  courses: Array<Scalars['String']['output']>;
+  /** The sum of their credit loads. */
+  creditLoad: Scalars['Int']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  lecturerId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The sum of those who registered each of them. */
+  students: Scalars['Int']['output'];
+};
+
+/** What the workload can be narrowed to. */
+export type WorkloadFilter = {
+  isTeaching?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The running one where it is left out. */
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of what everybody has to teach. */
+export type WorkloadPage = {
+  __typename?: 'WorkloadPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Workload>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What workloads can be sorted by. */
+export type WorkloadSort =
+  | 'COURSES'
+  | 'CREDIT_LOAD'
+  | 'NAME'
+  | 'STUDENTS';
