@@ -77,7 +77,7 @@ export default function DashboardPage() {
                 look="secondary"
                 path={application.screening.receiptUrl}
                 fileName="screening_receipt.pdf"
-                words={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
+                labels={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
               />
             </div>
           )}

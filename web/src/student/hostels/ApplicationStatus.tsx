@@ -11,7 +11,7 @@ import styles from "./ApplicationStatus.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Application } from "./hostel-types.ts";
 
-const words = hostelTexts.status;
+const labels = hostelTexts.status;
 
 interface StatusTexts {
   readonly look: "success" | "warning" | "danger" | "info";
@@ -24,13 +24,13 @@ interface StatusTexts {
 const statusTextsOf = ({ state, status }: Application): StatusTexts => {
   switch (state) {
     case "PENDING":
-      return { look: "warning", icon: "clock", title: words.pendingTitle, text: words.pending };
+      return { look: "warning", icon: "clock", title: labels.pendingTitle, text: labels.pending };
     case "APPROVED":
-      return { look: "success", icon: "check", title: words.approvedTitle, text: words.approved };
+      return { look: "success", icon: "check", title: labels.approvedTitle, text: labels.approved };
     case "REJECTED":
-      return { look: "danger", icon: "warning", title: words.title, text: words.rejected };
+      return { look: "danger", icon: "warning", title: labels.title, text: labels.rejected };
     case "OTHER":
-      return { look: "info", icon: "info", title: words.title, text: words.other(status) };
+      return { look: "info", icon: "info", title: labels.title, text: labels.other(status) };
   }
 };
 
@@ -62,11 +62,11 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
         <p>{text}</p>
         <Facts
           facts={[
-            [words.room, room],
-            [words.bed, bed],
-            [words.approvedAt, approvedAt && formatDay(approvedAt, timeZone)],
-            [words.approvedBy, approvedBy],
-            [words.reason, reason],
+            [labels.room, room],
+            [labels.bed, bed],
+            [labels.approvedAt, approvedAt && formatDay(approvedAt, timeZone)],
+            [labels.approvedBy, approvedBy],
+            [labels.reason, reason],
           ]}
         />
         <div className={styles.actions}>
@@ -74,12 +74,12 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
             <PdfButton
               path={printoutUrl}
               fileName="hostel_printout.pdf"
-              words={hostelTexts.printout}
+              labels={hostelTexts.printout}
             />
           )}
-          {onApplyAgain && <Button onClick={onApplyAgain}>{words.applyAgain}</Button>}
+          {onApplyAgain && <Button onClick={onApplyAgain}>{labels.applyAgain}</Button>}
           <ButtonLink look="secondary" to={paths.student.dashboard}>
-            {words.toHome}
+            {labels.toHome}
           </ButtonLink>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 import { timeLeftOf } from "./time-left.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
-const words = hostelTexts.countdown;
+const labels = hostelTexts.countdown;
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
@@ -30,7 +30,7 @@ export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownP
       {units.map((unit) => (
         <span key={unit} className={styles.unit}>
           <span className={styles.number}>{String(time[unit]).padStart(2, "0")}</span>{" "}
-          <span className={styles.name}>{words.units[unit]}</span>
+          <span className={styles.name}>{labels.units[unit]}</span>
         </span>
       ))}
     </div>

@@ -18,7 +18,7 @@ import { useLoadToast } from "./use-load-toast.ts";
 import { useValueAfterLoading } from "./use-value-after-loading.ts";
 import { viewOf } from "./view.ts";
 
-const words = hostelTexts.error;
+const labels = hostelTexts.error;
 
 /** The hostel page: free beds, the claim of a bed and the status of the application. */
 export default function HostelApplicationPage() {
@@ -49,14 +49,14 @@ interface Loading {
 }
 
 const reasonOf = (failure: Failure | null): string => {
-  if (!failure) return words.incomplete;
-  return failure.message === texts.failures.unknown ? words.fallback : failure.message;
+  if (!failure) return labels.incomplete;
+  return failure.message === texts.failures.unknown ? labels.fallback : failure.message;
 };
 
 const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
   const reason = reasonOf(failure);
-  useLoadToast(words.toast(reason), loading);
-  return <ErrorState title={words.title} message={reason} onRetry={reload} retrying={reloading} />;
+  useLoadToast(labels.toast(reason), loading);
+  return <ErrorState title={labels.title} message={reason} onRetry={reload} retrying={reloading} />;
 };
 
 /** Failures of the whole request. They say nothing about a part of the response. */
@@ -78,7 +78,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   const isBehind = isUnseen && canSelectBed;
   const isAgain = isApplyingAgain && seen === "status" && canSelectBed;
   const view = isBehind ? "unknown" : isAgain ? "open" : seen;
-  const reason = words.status(reasonOf(failure));
+  const reason = labels.status(reasonOf(failure));
   const isNews = view === "unknown" && (failure !== null || !isBehind);
   useLoadToast(isNews ? reason : null, loading);
   const selected = (isShown: boolean) => {
@@ -94,7 +94,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
     case "unknown":
       return (
         <ErrorState
-          title={words.statusTitle}
+          title={labels.statusTitle}
           message={reason}
           onRetry={reload}
           retrying={reloading}

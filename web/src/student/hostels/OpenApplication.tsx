@@ -18,7 +18,7 @@ import { usePolling } from "./use-polling.ts";
 import { useSelectBed } from "./use-select-bed.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
-const words = hostelTexts.open;
+const labels = hostelTexts.open;
 
 const pollMs = 15_000;
 /** The waiting list is polled, because no event reports its changes. */
@@ -73,8 +73,8 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       <ValueCards
         columns={2}
         cards={[
-          { label: words.counters.rooms, value: String(places.rooms) },
-          { label: words.counters.beds, value: String(places.beds) },
+          { label: labels.counters.rooms, value: String(places.rooms) },
+          { label: labels.counters.beds, value: String(places.beds) },
         ]}
       />
       <LiveNote state={shown} />
@@ -97,7 +97,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       )}
       {board.rooms.length > 0 && (
         <>
-          <p className={styles.hint}>{words.lead}</p>
+          <p className={styles.hint}>{labels.lead}</p>
           <RoomList rooms={board.rooms} selecting={busy} onChoose={choose} />
         </>
       )}

@@ -6,21 +6,21 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import styles from "./Registration.module.css";
 import { registrationTexts } from "./registration-texts.ts";
 
-const words = registrationTexts.nothing;
+const labels = registrationTexts.nothing;
 
 /** Replaces the courses if there are none to register. */
 export const EmptyOffer = () => {
   const { supportEmail } = usePortal();
   return (
     <Card>
-      <EmptyState icon="book" title={words.title}>
-        <p>{words.hint}</p>
+      <EmptyState icon="book" title={labels.title}>
+        <p>{labels.hint}</p>
         <div className={styles.actions}>
           <a className={buttonClass({ look: "secondary" })} href={`mailto:${supportEmail}`}>
-            {words.contactSupport}
+            {labels.contactSupport}
           </a>
           <ButtonLink look="secondary" to={paths.student.dashboard}>
-            {words.toDashboard}
+            {labels.toDashboard}
           </ButtonLink>
         </div>
       </EmptyState>

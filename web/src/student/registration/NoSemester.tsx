@@ -4,15 +4,15 @@ import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 
-const words = registrationTexts.noSemester;
+const labels = registrationTexts.noSemester;
 
 /** Replaces the registration between two semesters. */
 export const NoSemester = () => (
   <Card>
-    <EmptyState icon="clock" title={words.title}>
-      <p>{words.hint}</p>
+    <EmptyState icon="clock" title={labels.title}>
+      <p>{labels.hint}</p>
       <ButtonLink look="secondary" to={paths.student.dashboard}>
-        {words.toDashboard}
+        {labels.toDashboard}
       </ButtonLink>
     </EmptyState>
   </Card>

@@ -14,7 +14,7 @@ import type { Courses, Registration } from "./registration-types.ts";
 import { SlipButton } from "./SlipButton.tsx";
 import { offerOf } from "./semester-offer.ts";
 
-const words = registrationTexts.registered;
+const labels = registrationTexts.registered;
 
 interface RegisteredCoursesProps {
   readonly registration: Registration;
@@ -41,14 +41,14 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
       <Card>
         <div className={styles.stack}>
           <h2 ref={heading} tabIndex={-1}>
-            {words.listTitle}
+            {labels.listTitle}
           </h2>
           {registered.length === 0 ? (
-            <EmptyState icon="courses" title={words.empty}>
-              <p>{isOpen ? words.emptyOpen : words.emptyClosed}</p>
+            <EmptyState icon="courses" title={labels.empty}>
+              <p>{isOpen ? labels.emptyOpen : labels.emptyClosed}</p>
               {isOpen && (
                 <ButtonLink to={paths.student.courseRegistration}>
-                  {words.toRegistration}
+                  {labels.toRegistration}
                 </ButtonLink>
               )}
             </EmptyState>
@@ -58,7 +58,7 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
                 {slipUrl && <SlipButton path={slipUrl} />}
                 {isOpen && (
                   <ButtonLink look="secondary" to={paths.student.courseRegistration}>
-                    {words.more}
+                    {labels.more}
                   </ButtonLink>
                 )}
               </div>
@@ -86,6 +86,6 @@ const DropDeadline = ({ registration }: { registration: Registration }) => {
   if (deadline === null) return null;
   const moment = formatClosing(deadline, timeZone);
   return (
-    <p className={styles.muted}>{canDrop ? words.dropUntil(moment) : words.dropEnded(moment)}</p>
+    <p className={styles.muted}>{canDrop ? labels.dropUntil(moment) : labels.dropEnded(moment)}</p>
   );
 };

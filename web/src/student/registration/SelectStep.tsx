@@ -16,7 +16,7 @@ import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
 
-const words = registrationTexts.select;
+const labels = registrationTexts.select;
 
 interface SelectStepProps {
   readonly registration: Registration;
@@ -55,8 +55,8 @@ export const SelectStep = (props: SelectStepProps) => {
     setPressed({ course, isSelected, problem: work.toggle(course) });
   };
   const groups = [
-    { title: words.carryovers, hint: words.carryoversHint, isCarryover: true },
-    { title: words.newCourses, isCarryover: false },
+    { title: labels.carryovers, hint: labels.carryoversHint, isCarryover: true },
+    { title: labels.newCourses, isCarryover: false },
   ];
   return (
     <div className={styles.step}>
@@ -64,9 +64,9 @@ export const SelectStep = (props: SelectStepProps) => {
       {work.wasRestored && (
         <Notice kind="info">
           <div className={styles.notice}>
-            <p>{words.restored}</p>
+            <p>{labels.restored}</p>
             <Button look="secondary" onClick={work.startOver}>
-              {words.startOver}
+              {labels.startOver}
             </Button>
           </div>
         </Notice>
@@ -91,10 +91,10 @@ export const SelectStep = (props: SelectStepProps) => {
             />
           ))}
           {shown.length === 0 && (
-            <EmptyState icon="search" title={words.noMatch}>
-              <p>{words.noMatchHint}</p>
+            <EmptyState icon="search" title={labels.noMatch}>
+              <p>{labels.noMatchHint}</p>
               <Button look="secondary" onClick={() => onFilter(noFilter)}>
-                {words.clear}
+                {labels.clear}
               </Button>
             </EmptyState>
           )}
@@ -106,7 +106,7 @@ export const SelectStep = (props: SelectStepProps) => {
         announcement={pressed && announcementOf(pressed)}
         action={(isOver) => (
           <Button disabled={isOver || work.selection.size === 0} onClick={onNext}>
-            {words.next}
+            {labels.next}
           </Button>
         )}
       />

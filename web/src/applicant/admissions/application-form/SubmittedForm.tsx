@@ -36,7 +36,7 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
                 look="secondary"
                 path={printoutUrl}
                 fileName={fileNameOf(applicant, "application")}
-                words={printoutTexts}
+                labels={printoutTexts}
               />
             )}
           </div>

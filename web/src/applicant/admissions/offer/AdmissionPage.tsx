@@ -12,7 +12,7 @@ import { useApplicantQuery } from "../../use-applicant-query.ts";
 import styles from "./Admission.module.css";
 import { Decision } from "./Decision.tsx";
 
-const words = texts.admission;
+const labels = texts.admission;
 
 /** The decision, and the answer to an offer. */
 export default function AdmissionPage() {
@@ -35,10 +35,10 @@ export default function AdmissionPage() {
       )}
       {applicant && !decision && !failure && (
         <Card>
-          <EmptyState icon="clock" title={words.undecidedTitle}>
-            <p>{words.undecided}</p>
+          <EmptyState icon="clock" title={labels.undecidedTitle}>
+            <p>{labels.undecided}</p>
             <ButtonLink look="secondary" to={paths.applicant.dashboard}>
-              {words.toDashboard}
+              {labels.toDashboard}
             </ButtonLink>
           </EmptyState>
         </Card>

@@ -15,7 +15,7 @@ import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { TestFacts } from "./TestFacts.tsx";
 import styles from "./TestSchedule.module.css";
 
-const words = texts.notification;
+const labels = texts.notification;
 
 /** Shows a new test assignment once. Ok opens the schedule. */
 export default function TestNotificationPage() {
@@ -55,12 +55,12 @@ export default function TestNotificationPage() {
       {test && (
         <Card>
           <div className={styles.part}>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={styles.lead}>{labels.lead}</p>
             <TestFacts test={test} />
-            <p>{words.text}</p>
+            <p>{labels.text}</p>
             <div>
               <Button busy={loading} onClick={() => void goOn()}>
-                {loading ? words.confirming : words.ok}
+                {loading ? labels.confirming : labels.ok}
               </Button>
             </div>
           </div>

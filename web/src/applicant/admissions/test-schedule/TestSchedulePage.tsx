@@ -14,7 +14,7 @@ import { Schedule } from "./Schedule.tsx";
 import styles from "./TestSchedule.module.css";
 import { useSchedule } from "./use-schedule.ts";
 
-const words = texts.schedule;
+const labels = texts.schedule;
 
 /** The aptitude test: time, place, what to bring and the documents to print. */
 export default function TestSchedulePage() {
@@ -34,8 +34,8 @@ export default function TestSchedulePage() {
       )}
       {applicant?.isSubmitted && !application && !failure && (
         <Card>
-          <EmptyState icon="clock" title={words.unassignedTitle}>
-            {words.unassigned}
+          <EmptyState icon="clock" title={labels.unassignedTitle}>
+            {labels.unassigned}
           </EmptyState>
         </Card>
       )}
@@ -44,11 +44,11 @@ export default function TestSchedulePage() {
 }
 
 const Incomplete = () => (
-  <Notice kind="warning" title={words.incompleteTitle}>
+  <Notice kind="warning" title={labels.incompleteTitle}>
     <div className={styles.incomplete}>
-      <p>{words.incomplete}</p>
+      <p>{labels.incomplete}</p>
       <ol>
-        {words.incompleteSteps.map((step) => (
+        {labels.incompleteSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -63,7 +63,7 @@ const Whole = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment 
             <PdfButton
               path={applicant.letterUrl}
               fileName={`${applicant.name.replaceAll(/\s+/g, "_")}_admission_letter.pdf`}
-              words={texts.letter}
+              labels={texts.letter}
               look="secondary"
             />
           )}

@@ -5,7 +5,7 @@ import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 
-const words = admissionTexts.file.milestones;
+const labels = admissionTexts.file.milestones;
 
 const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
 
@@ -16,7 +16,7 @@ export const Milestones = ({ applicant }: { applicant: ApplicantFileDetailsFragm
     <ol className={styles.steps}>
       {applicant.milestones.map(({ name, state, reachedAt }) => (
         <li key={name}>
-          <StatusTag kind={kinds[state]}>{words[name]}</StatusTag>
+          <StatusTag kind={kinds[state]}>{labels[name]}</StatusTag>
           {reachedAt && <div className={styles.note}>{formatDay(reachedAt, timeZone)}</div>}
         </li>
       ))}

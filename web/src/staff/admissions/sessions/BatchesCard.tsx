@@ -49,7 +49,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
             texts.tested,
             catalogueTexts.actions,
           ]}
-          words={2}
+          textColumns={2}
           rows={session.batches.map((batch) => ({
             key: batch.id,
             cells: [

@@ -65,7 +65,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
             texts.credits,
             catalogueTexts.actions,
           ]}
-          words={5}
+          textColumns={5}
           rows={session.semesters.map((semester) => ({
             key: semester.id,
             cells: [

@@ -11,7 +11,7 @@ import { BulkRows } from "./BulkRows.tsx";
 import type { BulkPreview, BulkResult } from "./bulk-types.ts";
 import { useBulkAction } from "./use-bulk-action.ts";
 
-const words = kitTexts.bulk;
+const labels = kitTexts.bulk;
 
 export interface BulkDialogProps {
   readonly title: string;
@@ -46,7 +46,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
         {bulk.trouble ? (
           <ErrorState message={bulk.trouble} onRetry={bulk.retry} retrying={bulk.busy} />
         ) : (
-          <Waiting text={words.previewing} />
+          <Waiting text={labels.previewing} />
         )}
       </StaffDialog>
     );
@@ -55,24 +55,24 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
     <StaffDialog title={title} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         {bulk.trouble && (
-          <Notice kind="error" title={words.refused}>
+          <Notice kind="error" title={labels.refused}>
             {bulk.trouble}
           </Notice>
         )}
-        {bulk.outdated && !bulk.trouble && <Notice kind="warning">{words.outdated}</Notice>}
+        {bulk.outdated && !bulk.trouble && <Notice kind="warning">{labels.outdated}</Notice>}
         {troubled.length > 0 && (
-          <BulkRows title={words.troubled(troubled.length)} kind="troubled" rows={troubled}>
+          <BulkRows title={labels.troubled(troubled.length)} kind="troubled" rows={troubled}>
             {allowedRows.length > 0 && (
               <Button look="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
-                {words.leaveOut(troubled.length)}
+                {labels.leaveOut(troubled.length)}
               </Button>
             )}
           </BulkRows>
         )}
         {allowedRows.length > 0 ? (
-          <BulkRows title={words.fine(allowedRows.length)} kind="fine" rows={allowedRows} />
+          <BulkRows title={labels.fine(allowedRows.length)} kind="fine" rows={allowedRows} />
         ) : (
-          <p>{words.none}</p>
+          <p>{labels.none}</p>
         )}
         {meaning && <p>{meaning}</p>}
         {allowedRows.length > 0 && (
@@ -97,7 +97,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
             busy={bulk.busy}
             disabled={allowedRows.length === 0 || troubled.length > 0}
           >
-            {bulk.busy ? words.working : action}
+            {bulk.busy ? labels.working : action}
           </Button>
         </DialogActions>
       </form>

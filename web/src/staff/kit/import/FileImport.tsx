@@ -9,7 +9,7 @@ import { fileProblem } from "./file-problem.ts";
 import { ImportErrors } from "./ImportErrors.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
-const words = kitTexts.import;
+const labels = kitTexts.import;
 
 interface FileImportProps {
   readonly title: string;
@@ -43,7 +43,7 @@ export const FileImport = (props: FileImportProps) => {
   const submit = (dryRun: boolean) => {
     if (busy) return;
     if (!file || problem) {
-      setProblem(problem ?? words.wrongKind);
+      setProblem(problem ?? labels.wrongKind);
       return;
     }
     setBusy(true);
@@ -54,7 +54,7 @@ export const FileImport = (props: FileImportProps) => {
           setReport(null);
           setTrouble(result.refusal.fields[0]?.message ?? result.refusal.message);
         } else if (dryRun || result.report.errorCount > 0) setReport(result.report);
-        else onDone(words.done(result.report.imported));
+        else onDone(labels.done(result.report.imported));
       })
       .catch((error: unknown) => setTrouble(failureOf(error).message))
       .finally(() => setBusy(false));
@@ -62,7 +62,7 @@ export const FileImport = (props: FileImportProps) => {
   return (
     <StaffDialog title={title} onClose={onClose}>
       {children}
-      <Field label={words.choose} hint={words.hint(columns)} error={problem ?? undefined}>
+      <Field label={labels.choose} hint={labels.hint(columns)} error={problem ?? undefined}>
         {(control) => (
           <input
             {...control}
@@ -73,7 +73,7 @@ export const FileImport = (props: FileImportProps) => {
         )}
       </Field>
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      {report && isFine && <Notice kind="success">{words.noErrors(report.rowCount)}</Notice>}
+      {report && isFine && <Notice kind="success">{labels.noErrors(report.rowCount)}</Notice>}
       {report && !isFine && <ImportErrors report={report} />}
       {report?.preview}
       <DialogActions>
@@ -82,11 +82,11 @@ export const FileImport = (props: FileImportProps) => {
         </Button>
         {report && isFine ? (
           <Button busy={busy} onClick={() => submit(false)}>
-            {busy ? words.importing : words.confirm(report.rowCount)}
+            {busy ? labels.importing : labels.confirm(report.rowCount)}
           </Button>
         ) : (
           <Button busy={busy} onClick={() => submit(true)}>
-            {busy ? words.checking : words.check}
+            {busy ? labels.checking : labels.check}
           </Button>
         )}
       </DialogActions>

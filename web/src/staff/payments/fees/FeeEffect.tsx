@@ -122,7 +122,7 @@ const Effect = ({ preview: { before, after, moved } }: { preview: Preview }) => 
     ) : (
       <FigureTable
         label={texts.moved}
-        words={3}
+        textColumns={3}
         columns={[texts.department, texts.stage, texts.who, texts.before, texts.after]}
         rows={moved.map((one) => ({
           key: `${one.department} ${one.stage} ${one.residency}`,

@@ -19,7 +19,7 @@ export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
     <SectionCard title={texts.stages[stage]}>
       <FigureTable
         label={texts.stages[stage]}
-        words={5}
+        textColumns={5}
         columns={[
           columns.label,
           columns.section,

@@ -39,7 +39,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
       ) : (
         <FigureTable
           label={texts.title}
-          words={5}
+          textColumns={5}
           columns={[
             texts.session,
             texts.level,

@@ -99,7 +99,7 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
         ) : (
           <FigureTable
             label={texts.table}
-            words={4}
+            textColumns={4}
             columns={[
               columns.reference,
               columns.state,

@@ -34,7 +34,7 @@ export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
           path={file.ledger.receiptUrl}
           fileName={`receipt-${id}.pdf`}
           look="secondary"
-          words={texts.receipt}
+          labels={texts.receipt}
         />
       )}
       {resolving && (

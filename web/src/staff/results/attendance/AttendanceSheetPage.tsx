@@ -30,7 +30,7 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
       <PdfButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}
-        words={texts.print}
+        labels={texts.print}
         look="secondary"
       />
       <ExportButtons links={sheet.export} />

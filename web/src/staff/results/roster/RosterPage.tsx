@@ -31,7 +31,7 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
             <PdfButton
               path={roster.printUrl}
               fileName={`class_list_${roster.code.replaceAll(/\W+/g, "_")}.pdf`}
-              words={texts.print}
+              labels={texts.print}
               look="secondary"
             />
           )}

@@ -17,7 +17,7 @@ import { sheetTexts } from "./texts.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 import { sheetFilters, useShownStudents } from "./use-shown-students.ts";
 
-const words = sheetTexts.filter;
+const labels = sheetTexts.filter;
 
 interface MarksCardProps {
   readonly sheet: Sheet;
@@ -60,15 +60,15 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
       <div className={styles.bar}>
         <div className={styles.search}>
           <TextField
-            label={words.search}
+            label={labels.search}
             type="search"
-            placeholder={words.placeholder}
+            placeholder={labels.placeholder}
             value={search}
             onChange={narrowing.setSearch}
           />
         </div>
         <div className={styles.filter}>
-          <Field label={words.label}>
+          <Field label={labels.label}>
             {(control) => (
               <select
                 {...control}
@@ -79,14 +79,14 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
               >
                 {sheetFilters.map((name) => (
                   <option key={name} value={name}>
-                    {words[name]}
+                    {labels[name]}
                   </option>
                 ))}
               </select>
             )}
           </Field>
         </div>
-        <p className={styles.shown}>{words.shown(shown.length, students.length)}</p>
+        <p className={styles.shown}>{labels.shown(shown.length, students.length)}</p>
         {canEnter && <SaveStatus work={work} onShow={onTarget} />}
       </div>
       {!canEnter && <Unsaved work={work} />}

@@ -23,7 +23,7 @@ export const StudentResultsCard = ({ results }: { results: Results }) => {
               look="secondary"
               path={results.transcriptUrl}
               fileName={texts.transcript.fileName}
-              words={texts.transcript}
+              labels={texts.transcript}
             />
           )
         }

@@ -1,6 +1,6 @@
 import { texts } from "../../../texts.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { paymentHistoryTexts as words } from "./payment-history-texts.ts";
+import { paymentHistoryTexts as labels } from "./payment-history-texts.ts";
 import { type HistoryPayment, receiptFileName } from "./payment-rows.ts";
 
 /** Downloads the receipt of a payment and reports it. */
@@ -9,7 +9,7 @@ export const ReceiptButton = ({ payment }: { payment: HistoryPayment }) => (
     path={payment.receiptUrl}
     fileName={receiptFileName(payment.purpose)}
     look="plain"
-    name={words.downloadOf(payment.item, payment.reference)}
-    words={texts.receiptDownload}
+    name={labels.downloadOf(payment.item, payment.reference)}
+    labels={texts.receiptDownload}
   />
 );
