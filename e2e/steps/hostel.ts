@@ -135,15 +135,15 @@ const isClaim = (body: string | null): boolean => body?.includes('"SelectBed"') 
 /** Holds back the pages' claims until each page has sent one, so that they arrive together. */
 export async function holdClaims(...pages: readonly Page[]): Promise<void> {
   let missing = pages.length;
-  let letGo = (): void => undefined;
+  let releaseAll = (): void => undefined;
   const all = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseAll = resolve;
   });
   for (const page of pages) {
     await page.route("**/graphql", async (route) => {
       if (isClaim(route.request().postData())) {
         missing -= 1;
-        if (missing <= 0) letGo();
+        if (missing <= 0) releaseAll();
         await all;
       }
       await route.continue();

@@ -9,7 +9,7 @@ export interface OpenStream {
   /** Sends raw text. */
   readonly send: (text: string) => void;
   /** Sends an event of the watched beds. */
-  readonly tell: (event: object) => void;
+  readonly sendEvent: (event: object) => void;
   readonly fail: (code: string) => void;
   /** Breaks the connection. */
   readonly cut: () => void;
@@ -44,7 +44,7 @@ export const startEventGateway = (): EventGateway => {
       headers: new Headers(init.headers),
       signal,
       send,
-      tell: (event) => next({ data: { hostelAvailability: event } }),
+      sendEvent: (event) => next({ data: { hostelAvailability: event } }),
       fail: (code) => {
         next({ errors: [{ message: "Not now.", extensions: { code } }] });
         send("event: complete\ndata:\n\n");

@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <Notice kind="error" title={isOld ? newVersion : screenBroke}>
           <div className={styles.stack}>
             <p>{isOld ? newVersionHint : screenBrokeHint}</p>
-            <Button look="secondary" onClick={reloadPage}>
+            <Button variant="secondary" onClick={reloadPage}>
               {reload}
             </Button>
           </div>

@@ -79,8 +79,8 @@ describe("watching free beds", () => {
     expect(stream.headers.get("x-portal-request")).toBe("1");
     expect(JSON.parse(stream.body).query).toContain("subscription HostelAvailability");
 
-    stream.tell(all);
-    stream.tell(oneTaken);
+    stream.sendEvent(all);
+    stream.sendEvent(oneTaken);
     await settle();
 
     expect(events).toEqual([all, oneTaken]);
@@ -101,7 +101,7 @@ describe("watching free beds", () => {
   it.each(["cut", "end"] as const)("reconnects after a connection that was %s", async (how) => {
     watch();
     const first = await streamAt(0);
-    first.tell(all);
+    first.sendEvent(all);
     await settle();
 
     first[how]();
@@ -111,7 +111,7 @@ describe("watching free beds", () => {
     expect(gateway.streams).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     const second = await streamAt(1);
-    second.tell({ ...all, free: ["2"] });
+    second.sendEvent({ ...all, free: ["2"] });
     await settle();
 
     expect(states.at(-1)).toBe("live");
@@ -143,7 +143,7 @@ describe("watching free beds", () => {
 
     window.dispatchEvent(new Event("online"));
 
-    (await streamAt(0)).tell(all);
+    (await streamAt(0)).sendEvent(all);
     await settle();
     expect(states).toEqual(["connecting", "reconnecting", "live"]);
   });
@@ -171,7 +171,7 @@ describe("watching free beds", () => {
   it("treats a silent connection as lost", async () => {
     watch();
     const stream = await streamAt(0);
-    stream.tell(all);
+    stream.sendEvent(all);
     await vi.advanceTimersByTimeAsync(30_000);
     stream.send(":\n\n");
     await vi.advanceTimersByTimeAsync(39_000);
@@ -208,7 +208,7 @@ describe("watching free beds", () => {
   it("retries once when the session ends, because another tab may sign in", async () => {
     watch();
     const stream = await streamAt(0);
-    stream.tell(all);
+    stream.sendEvent(all);
     await settle();
     stream.fail("SESSION_EXPIRED");
     await vi.advanceTimersByTimeAsync(1_000);
@@ -221,7 +221,7 @@ describe("watching free beds", () => {
   it("disconnects a hidden page and reconnects when it is shown", async () => {
     watch();
     const stream = await streamAt(0);
-    stream.tell(all);
+    stream.sendEvent(all);
     await settle();
 
     show(true);
@@ -229,7 +229,7 @@ describe("watching free beds", () => {
     expect(stream.signal.aborted).toBe(true);
     expect(gateway.streams).toHaveLength(1);
     show(false);
-    (await streamAt(1)).tell({ ...all, free: ["2"] });
+    (await streamAt(1)).sendEvent({ ...all, free: ["2"] });
     await settle();
 
     expect(events).toHaveLength(2);

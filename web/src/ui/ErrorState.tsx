@@ -15,7 +15,7 @@ export const ErrorState = ({ title, message, onRetry, retrying = false }: ErrorS
   <Notice kind="error" title={title}>
     <div className={styles.stack}>
       <p>{message}</p>
-      <Button look="secondary" onClick={onRetry} busy={retrying}>
+      <Button variant="secondary" onClick={onRetry} busy={retrying}>
         {texts.tryAgain}
       </Button>
     </div>

@@ -20,12 +20,12 @@ interface PdfButtonProps {
   };
   /** The full accessible name, if the label alone is ambiguous. */
   readonly name?: string;
-  readonly look?: "primary" | "secondary" | "plain";
+  readonly variant?: "primary" | "secondary" | "plain";
   readonly wide?: boolean;
 }
 
 /** Downloads a PDF and reports it in a dialog. */
-export const PdfButton = ({ path, fileName, labels, name, look, wide }: PdfButtonProps) => {
+export const PdfButton = ({ path, fileName, labels, name, variant, wide }: PdfButtonProps) => {
   const [startedShown, setStartedShown] = useState(false);
   const [download, busy] = usePdfDownload();
   const close = () => setStartedShown(false);
@@ -38,7 +38,7 @@ export const PdfButton = ({ path, fileName, labels, name, look, wide }: PdfButto
     });
   return (
     <>
-      <Button look={look} wide={wide} busy={busy} onClick={start} aria-label={name}>
+      <Button variant={variant} wide={wide} busy={busy} onClick={start} aria-label={name}>
         <Icon name="download" />
         {busy ? labels.busy : labels.label}
       </Button>

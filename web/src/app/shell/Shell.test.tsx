@@ -210,7 +210,7 @@ describe("the account menu", () => {
   it("keeps the student signed in when the server cannot be reached", async () => {
     const { user, server } = await openDashboard();
     await user.click(account());
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(dialog.textContent).toContain("could not be reached");

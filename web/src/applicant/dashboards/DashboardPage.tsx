@@ -74,7 +74,7 @@ export default function DashboardPage() {
           {application.screening.receiptUrl && (
             <div className={styles.receipt}>
               <PdfButton
-                look="secondary"
+                variant="secondary"
                 path={application.screening.receiptUrl}
                 fileName="screening_receipt.pdf"
                 labels={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}

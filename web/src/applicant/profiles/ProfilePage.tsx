@@ -25,7 +25,7 @@ export default function ProfilePage() {
           edit={
             <>
               <EditProfileButton to={paths.applicant.updateProfile} />{" "}
-              <ButtonLink look="secondary" to={paths.applicant.correction}>
+              <ButtonLink variant="secondary" to={paths.applicant.correction}>
                 {titles.correction}
               </ButtonLink>
             </>

@@ -155,7 +155,7 @@ describe("editing an applicant's profile", () => {
     const { user, server } = open(paths.applicant.updateProfile, submitted());
     await screen.findByLabelText("Phone");
     await user.type(control("Address"), ", Oyo State");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(save());
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Failed to update profile. Please try again.");

@@ -106,7 +106,7 @@ export default function AnnouncementsPage() {
             cell: (row) => (
               <>
                 <Button
-                  look="plain"
+                  variant="plain"
                   aria-label={texts.editName(row.title)}
                   onClick={() => setEdited(row)}
                 >
@@ -114,7 +114,7 @@ export default function AnnouncementsPage() {
                 </Button>
                 {row.state !== "PAST" && (
                   <Button
-                    look="plain"
+                    variant="plain"
                     aria-label={texts.takeDownName(row.title)}
                     onClick={() => end(row)}
                   >

@@ -52,7 +52,7 @@ export const HostelTable = ({ hostels, onEdit }: HostelTableProps) => {
                 align: "right",
                 render: (_, hostel) => (
                   <Button
-                    look="plain"
+                    variant="plain"
                     aria-label={texts.editTitle(hostel.name)}
                     onClick={() => onEdit(hostel)}
                   >

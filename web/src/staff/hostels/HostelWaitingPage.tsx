@@ -90,7 +90,7 @@ export default function HostelWaitingPage() {
             pinned: true,
             cell: (row) => (
               <Button
-                look="plain"
+                variant="plain"
                 aria-label={texts.removeTitle(row.name)}
                 onClick={() => setRemoved(row)}
               >

@@ -68,7 +68,7 @@ export const useLogoutGuard = (): LogoutGuard => {
           <>
             <Button onClick={stay}>{texts.stay}</Button>
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 stay();
                 confirmation.signOut();

@@ -90,7 +90,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
       />
       <DialogActions>
         {member.hasSecondFactor && (
-          <Button look="secondary" onClick={() => setDoing("factor")}>
+          <Button variant="secondary" onClick={() => setDoing("factor")}>
             {labels.factor}
           </Button>
         )}
@@ -98,10 +98,10 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
           <Button onClick={() => setDoing("restore")}>{labels.restore}</Button>
         ) : (
           <>
-            <Button look="secondary" onClick={() => setDoing("link")}>
+            <Button variant="secondary" onClick={() => setDoing("link")}>
               {labels.link}
             </Button>
-            <Button look="secondary" onClick={() => setDoing("suspend")}>
+            <Button variant="secondary" onClick={() => setDoing("suspend")}>
               {labels.suspend}
             </Button>
             <Button onClick={() => setDoing("role")}>{labels.role}</Button>

@@ -83,7 +83,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
               onChange={setIncludeUnpaid}
             />
             <DialogActions>
-              <Button look="secondary" onClick={onClose}>
+              <Button variant="secondary" onClick={onClose}>
                 {kitTexts.cancel}
               </Button>
               <Button type="submit">{texts.seePreview}</Button>

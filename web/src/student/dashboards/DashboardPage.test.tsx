@@ -120,10 +120,10 @@ describe("the dashboard", () => {
     const server = startServer({ viewer: student });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("link", { name: "Profile" }));
     await screen.findByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByText("08030000001");
   });

@@ -14,7 +14,7 @@ import { useStudentQuery } from "../use-student-query.ts";
 import { InfoCards, InfoCardsSkeleton } from "./InfoCards.tsx";
 
 const visitPayments = (
-  <ButtonLink look="secondary" to={paths.student.payment}>
+  <ButtonLink variant="secondary" to={paths.student.payment}>
     {texts.dashboard.visitPayments}
   </ButtonLink>
 );

@@ -14,7 +14,7 @@ import type { Application } from "./hostel-types.ts";
 const labels = hostelTexts.status;
 
 interface StatusTexts {
-  readonly look: "success" | "warning" | "danger" | "info";
+  readonly tone: "success" | "warning" | "danger" | "info";
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
@@ -24,13 +24,13 @@ interface StatusTexts {
 const statusTextsOf = ({ state, status }: Application): StatusTexts => {
   switch (state) {
     case "PENDING":
-      return { look: "warning", icon: "clock", title: labels.pendingTitle, text: labels.pending };
+      return { tone: "warning", icon: "clock", title: labels.pendingTitle, text: labels.pending };
     case "APPROVED":
-      return { look: "success", icon: "check", title: labels.approvedTitle, text: labels.approved };
+      return { tone: "success", icon: "check", title: labels.approvedTitle, text: labels.approved };
     case "REJECTED":
-      return { look: "danger", icon: "warning", title: labels.title, text: labels.rejected };
+      return { tone: "danger", icon: "warning", title: labels.title, text: labels.rejected };
     case "OTHER":
-      return { look: "info", icon: "info", title: labels.title, text: labels.other(status) };
+      return { tone: "info", icon: "info", title: labels.title, text: labels.other(status) };
   }
 };
 
@@ -51,11 +51,11 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   const { room, bed, approvedAt, approvedBy, reason, printoutUrl } = application;
-  const { look, icon, title: heading, text } = statusTextsOf(application);
+  const { tone, icon, title: heading, text } = statusTextsOf(application);
   return (
     <Card>
       <div className={styles.status}>
-        <h2 ref={title} tabIndex={-1} className={styles.title} data-look={look}>
+        <h2 ref={title} tabIndex={-1} className={styles.title} data-tone={tone}>
           <Icon name={icon} size={28} />
           {heading}
         </h2>
@@ -78,7 +78,7 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
             />
           )}
           {onApplyAgain && <Button onClick={onApplyAgain}>{labels.applyAgain}</Button>}
-          <ButtonLink look="secondary" to={paths.student.dashboard}>
+          <ButtonLink variant="secondary" to={paths.student.dashboard}>
             {labels.toHome}
           </ButtonLink>
         </div>

@@ -55,7 +55,7 @@ const Way = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNoticePro
         {trouble.nearest.map(({ id, number, roomNumber }) => (
           <li key={id}>
             <Button
-              look="secondary"
+              variant="secondary"
               disabled={busy || !isFree(id)}
               onClick={() => onChoose({ id, number, roomNumber })}
             >

@@ -33,7 +33,7 @@ export const ConfirmBed = (props: ConfirmBedProps) => {
       onClose={close}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {labels.back}
           </Button>
           {!isTaken && (

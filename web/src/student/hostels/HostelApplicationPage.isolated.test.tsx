@@ -95,7 +95,7 @@ describe("the hostel page", () => {
   it("reports each failed retry", async () => {
     const { user, server } = await open(failing("Away."));
     await screen.findByText("Away.");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     expect(toasts()[1]).toMatch(/^Could not load hostel application data: The portal could not be/);

@@ -25,7 +25,7 @@ export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListP
   const yes = isOffered ? labels.decline : labels.leave;
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {yes}
       </Button>
       {asking && (
@@ -34,7 +34,7 @@ export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListP
           onClose={close}
           actions={
             <>
-              <Button look="secondary" onClick={close}>
+              <Button variant="secondary" onClick={close}>
                 {isOffered ? labels.keep : labels.stay}
               </Button>
               <Button busy={busy} onClick={() => void leave()}>

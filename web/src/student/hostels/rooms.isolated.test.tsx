@@ -29,7 +29,7 @@ const open = async (hostel: unknown = aHostel()) => {
 };
 
 /** Sends an event of the live connection. */
-const tell = (event: Partial<Parameters<Parameters<typeof watch>[0]["onEvent"]>[0]>) =>
+const sendEvent = (event: Partial<Parameters<Parameters<typeof watch>[0]["onEvent"]>[0]>) =>
   act(() =>
     watch.mock.lastCall?.[0].onEvent({
       isApplicationOpen: true,
@@ -171,15 +171,15 @@ describe("live updates of the page", () => {
   it("grey out a taken bed in its place and update the count", async () => {
     await open();
     become("live");
-    tell({ free: ["A-101/1", "A-101/2", "A-102/3"] });
+    sendEvent({ free: ["A-101/1", "A-101/2", "A-102/3"] });
     screen.getByText("Live: beds change here as they are taken and freed.");
-    tell({ taken: ["A-101/2", "A-102/3"] });
+    sendEvent({ taken: ["A-101/2", "A-102/3"] });
     const taken = bed("Bed 2, room A-101, Taken");
     expect(taken).toHaveProperty("disabled", true);
     within(taken).getByText("Taken");
     expect(bed("Bed 1, room A-101")).toHaveProperty("disabled", false);
     expect(counters()).toEqual(["1", "1"]);
-    tell({ freed: ["A-101/2"] });
+    sendEvent({ freed: ["A-101/2"] });
     expect(bed("Bed 2, room A-101")).toHaveProperty("disabled", false);
     expect(counters()).toEqual(["1", "2"]);
   });
@@ -190,7 +190,7 @@ describe("live updates of the page", () => {
     server.answer({
       query: { viewer: aBoarder(aHostel({ rooms: [aRoom("A-101"), aRoom("C-1")] })) },
     });
-    tell({ freed: ["C-1/1"] });
+    sendEvent({ freed: ["C-1/1"] });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(await screen.findByRole("button", { name: "Bed 1, room C-1" })).toHaveProperty(
       "disabled",
@@ -204,7 +204,7 @@ describe("live updates of the page", () => {
     const { server } = await open();
     become("live");
     server.answer({ query: { viewer: aBoarder(aFullHostel()) } });
-    tell({ taken: ["A-101/1", "A-101/2", "A-102/3"] });
+    sendEvent({ taken: ["A-101/1", "A-101/2", "A-102/3"] });
     screen.getByText("No Rooms Available");
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await screen.findByRole("button", { name: "Join the waiting list" });
@@ -217,7 +217,7 @@ describe("live updates of the page", () => {
     server.answer({
       query: { viewer: aBoarder(aHostel({ isApplicationOpen: false, canSelectBed: false })) },
     });
-    tell({ isApplicationOpen: false });
+    sendEvent({ isApplicationOpen: false });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await screen.findByText("Hostel Applications Closed");
     expect(stop).toHaveBeenCalledTimes(1);
@@ -229,7 +229,7 @@ describe("live updates of the page", () => {
   ] as const)("are replaced by polling every 15 seconds while %s", async (state, words) => {
     const { server } = await open();
     become("live");
-    tell({ free: ["A-101/1", "A-101/2", "A-102/3"] });
+    sendEvent({ free: ["A-101/1", "A-101/2", "A-102/3"] });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(loads(server.operations)).toBe(1);
     become(state);
@@ -289,12 +289,12 @@ describe("live updates of the page", () => {
   it("keep the rooms during a network failure", async () => {
     const { server } = await open();
     become("reconnecting");
-    server.unplug(true);
+    server.setOffline(true);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(loads(server.operations)).toBe(3);
     bed("Bed 2, room A-101");
     expect(document.querySelector("[data-toast]")).toBeNull();
-    server.unplug(false);
+    server.setOffline(false);
   });
 
   it("are subscribed once and end when the page is left", async () => {

@@ -26,7 +26,7 @@ export const PayHostel = () => {
           onClose={() => dismissBlocked(false)}
           actions={
             <>
-              <Button look="secondary" onClick={() => dismissBlocked(false)}>
+              <Button variant="secondary" onClick={() => dismissBlocked(false)}>
                 {texts.cancel}
               </Button>
               <a

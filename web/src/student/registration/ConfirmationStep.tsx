@@ -36,10 +36,10 @@ export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepP
       {isKnown && !status.isComplete && <p>{labels.incomplete}</p>}
       <div className={styles.actions}>
         {slipUrl && <SlipButton path={slipUrl} />}
-        <Button look="secondary" onClick={onMore}>
+        <Button variant="secondary" onClick={onMore}>
           {labels.more}
         </Button>
-        <ButtonLink look="secondary" to={paths.student.registeredCourses}>
+        <ButtonLink variant="secondary" to={paths.student.registeredCourses}>
           {labels.toRegistered}
         </ButtonLink>
       </div>

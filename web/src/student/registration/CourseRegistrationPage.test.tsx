@@ -115,11 +115,11 @@ describe("the registration of courses", () => {
     const server = startServer({ viewer: aRegistrant() });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("link", { name: "Courses" }));
     await screen.findByText("Failed to load registration information");
     screen.getByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(button("Try Again"));
     await findStep("Select Courses");
   });

@@ -41,7 +41,7 @@ export const DropDialog = (props: DropDialogProps) => {
       onClose={close}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {labels.keep}
           </Button>
           <Button busy={busy} onClick={() => void yes()}>

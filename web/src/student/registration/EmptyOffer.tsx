@@ -16,10 +16,10 @@ export const EmptyOffer = () => {
       <EmptyState icon="book" title={labels.title}>
         <p>{labels.hint}</p>
         <div className={styles.actions}>
-          <a className={buttonClass({ look: "secondary" })} href={`mailto:${supportEmail}`}>
+          <a className={buttonClass({ variant: "secondary" })} href={`mailto:${supportEmail}`}>
             {labels.contactSupport}
           </a>
-          <ButtonLink look="secondary" to={paths.student.dashboard}>
+          <ButtonLink variant="secondary" to={paths.student.dashboard}>
             {labels.toDashboard}
           </ButtonLink>
         </div>

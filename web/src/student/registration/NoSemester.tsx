@@ -11,7 +11,7 @@ export const NoSemester = () => (
   <Card>
     <EmptyState icon="clock" title={labels.title}>
       <p>{labels.hint}</p>
-      <ButtonLink look="secondary" to={paths.student.dashboard}>
+      <ButtonLink variant="secondary" to={paths.student.dashboard}>
         {labels.toDashboard}
       </ButtonLink>
     </EmptyState>

@@ -57,7 +57,7 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
               <div className={styles.actions}>
                 {slipUrl && <SlipButton path={slipUrl} />}
                 {isOpen && (
-                  <ButtonLink look="secondary" to={paths.student.courseRegistration}>
+                  <ButtonLink variant="secondary" to={paths.student.courseRegistration}>
                     {labels.more}
                   </ButtonLink>
                 )}

@@ -165,10 +165,10 @@ describe("dropping a course", () => {
       dropCourse: () => registered(holding([elective]), "The course is dropped."),
     });
     const dialog = await askToDrop(user, "GNS 115");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(dialog.getByRole("button", { name: "Drop course" }));
     await dialog.findByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(dialog.getByRole("button", { name: "Drop course" }));
     await screen.findByText("The course is dropped.");
   });

@@ -42,7 +42,7 @@ export const RegisteredRow = (props: RegisteredRowProps) => {
       {canDrop && !problem && (
         <div className={styles.drop}>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-label={labels.dropOf(course.code)}
             onClick={() => setAsking(true)}
           >

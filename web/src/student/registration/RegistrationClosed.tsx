@@ -13,7 +13,11 @@ import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
 
 const labels = registrationTexts.closed;
 
-const whyClosed = ({ opensAt, closesAt }: Registration, timeZone: string, now: number): string => {
+const closedReason = (
+  { opensAt, closesAt }: Registration,
+  timeZone: string,
+  now: number,
+): string => {
   if (opensAt !== null && Date.parse(opensAt) > now) {
     return labels.opens(formatMoment(opensAt, timeZone));
   }
@@ -42,10 +46,10 @@ export const RegistrationClosed = (props: RegistrationClosedProps) => {
             <Icon name="clock" size={28} />
             {labels.title}
           </h2>
-          <p>{whyClosed(registration, timeZone, Date.now())}</p>
+          <p>{closedReason(registration, timeZone, Date.now())}</p>
           <div className={styles.actions}>
             <ButtonLink to={paths.student.registeredCourses}>{labels.toRegistered}</ButtonLink>
-            <Button look="secondary" busy={reloading} onClick={reload}>
+            <Button variant="secondary" busy={reloading} onClick={reload}>
               {reloading ? labels.checking : labels.checkAgain}
             </Button>
           </div>

@@ -226,10 +226,10 @@ describe("a refused registration", () => {
 
   it("can be retried after a network failure", async () => {
     const { user, server } = await review(() => registered(done(carryover, compulsory, elective)));
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(button(submit));
     await screen.findByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(button(submit));
     await findStep("Confirmation");
   });

@@ -46,7 +46,7 @@ export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: Rev
                 {registrationTexts.unpaid.toTuition}
               </ButtonLink>
             )}
-            <Button look="secondary" onClick={onBack}>
+            <Button variant="secondary" onClick={onBack}>
               {labels.back}
             </Button>
             <Button disabled={isOver} busy={busy} onClick={onSubmit}>

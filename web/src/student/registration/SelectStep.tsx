@@ -65,7 +65,7 @@ export const SelectStep = (props: SelectStepProps) => {
         <Notice kind="info">
           <div className={styles.notice}>
             <p>{labels.restored}</p>
-            <Button look="secondary" onClick={work.startOver}>
+            <Button variant="secondary" onClick={work.startOver}>
               {labels.startOver}
             </Button>
           </div>
@@ -93,7 +93,7 @@ export const SelectStep = (props: SelectStepProps) => {
           {shown.length === 0 && (
             <EmptyState icon="search" title={labels.noMatch}>
               <p>{labels.noMatchHint}</p>
-              <Button look="secondary" onClick={() => onFilter(noFilter)}>
+              <Button variant="secondary" onClick={() => onFilter(noFilter)}>
                 {labels.clear}
               </Button>
             </EmptyState>

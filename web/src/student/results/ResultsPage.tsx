@@ -41,7 +41,7 @@ const NoResults = () => (
   <Card>
     <EmptyState icon="results" title={resultsTexts.empty.title}>
       <p>{resultsTexts.empty.hint}</p>
-      <ButtonLink look="secondary" to={paths.student.registeredCourses}>
+      <ButtonLink variant="secondary" to={paths.student.registeredCourses}>
         {resultsTexts.empty.toCourses}
       </ButtonLink>
     </EmptyState>

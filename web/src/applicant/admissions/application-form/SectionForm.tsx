@@ -63,7 +63,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
               <Icon name="clock" size={18} />
               {formTexts.notSaved}
             </p>
-            <Button look="plain" onClick={discard}>
+            <Button variant="plain" onClick={discard}>
               {formTexts.discard}
             </Button>
           </div>

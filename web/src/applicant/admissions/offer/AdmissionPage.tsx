@@ -37,7 +37,7 @@ export default function AdmissionPage() {
         <Card>
           <EmptyState icon="clock" title={labels.undecidedTitle}>
             <p>{labels.undecided}</p>
-            <ButtonLink look="secondary" to={paths.applicant.dashboard}>
+            <ButtonLink variant="secondary" to={paths.applicant.dashboard}>
               {labels.toDashboard}
             </ButtonLink>
           </EmptyState>

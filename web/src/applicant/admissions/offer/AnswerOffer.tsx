@@ -46,7 +46,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
   return (
     <>
       <Button onClick={() => ask("accept")}>{labels.accept}</Button>
-      <Button look="secondary" onClick={() => ask("decline")}>
+      <Button variant="secondary" onClick={() => ask("decline")}>
         {labels.decline}
       </Button>
       {asking && (
@@ -55,7 +55,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
           onClose={close}
           actions={
             <>
-              <Button look="secondary" onClick={close}>
+              <Button variant="secondary" onClick={close}>
                 {labels.goBack}
               </Button>
               <Button busy={busy} onClick={() => void send()}>

@@ -84,7 +84,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
 
 const Letter = ({ applicant, offer }: { applicant: DecisionApplicant; offer: Offer }) => (
   <PdfButton
-    look="secondary"
+    variant="secondary"
     path={offer.letterUrl}
     fileName={fileNameOf(applicant, "admission_letter")}
     labels={labels.letter}

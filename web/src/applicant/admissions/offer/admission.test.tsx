@@ -125,7 +125,7 @@ describe("an offer of admission", () => {
   it("can still be answered after a network failure", async () => {
     const { user, server } = open(offered());
     await screen.findByRole("button", { name: "Accept offer" });
-    server.unplug(true);
+    server.setOffline(true);
     await press(user, "Accept offer", "Accept");
     const dialog = screen.getByRole("dialog");
     await within(dialog).findByText(/Check your network connection/);

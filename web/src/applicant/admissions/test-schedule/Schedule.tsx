@@ -67,7 +67,7 @@ export const Schedule = ({ applicant }: ScheduleProps) => {
             <div className={styles.documents}>
               {printoutUrl && (
                 <PdfButton
-                  look="secondary"
+                  variant="secondary"
                   path={printoutUrl}
                   fileName={fileNameOf(applicant, "application")}
                   labels={labels.printout}
@@ -75,7 +75,7 @@ export const Schedule = ({ applicant }: ScheduleProps) => {
               )}
               {screening.receiptUrl && (
                 <PdfButton
-                  look="secondary"
+                  variant="secondary"
                   path={screening.receiptUrl}
                   fileName={fileNameOf(applicant, "screening_receipt")}
                   labels={{ ...portalTexts.receiptDownload, label: labels.receiptLabel }}

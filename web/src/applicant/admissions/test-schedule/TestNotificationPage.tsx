@@ -27,7 +27,7 @@ export default function TestNotificationPage() {
   if (applicant?.application && !test) {
     return <Navigate replace to={paths.applicant.testSchedule} />;
   }
-  const goOn = async () => {
+  const confirmNotice = async () => {
     try {
       if (test?.isNoticeDue) await confirm();
       await navigate(paths.applicant.testSchedule);
@@ -59,7 +59,7 @@ export default function TestNotificationPage() {
             <TestFacts test={test} />
             <p>{labels.text}</p>
             <div>
-              <Button busy={loading} onClick={() => void goOn()}>
+              <Button busy={loading} onClick={() => void confirmNotice()}>
                 {loading ? labels.confirming : labels.ok}
               </Button>
             </div>

@@ -168,7 +168,7 @@ describe("the notice of an assigned test", () => {
   it("stays and shows why it could not be confirmed", async () => {
     const { user, server } = open(unseen);
     await screen.findByText("26 March 2027");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Ok" }));
     await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(window.location.pathname).toBe(paths.applicant.testNotification);

@@ -51,7 +51,7 @@ export const CorrectionScreen = (props: CorrectionScreenProps) => {
       <PageHeading>{titles.correction}</PageHeading>
       {body()}
       <div>
-        <ButtonLink look="plain" to={profilePath}>
+        <ButtonLink variant="plain" to={profilePath}>
           {texts.back}
         </ButtonLink>
       </div>

@@ -42,7 +42,7 @@ export default function ChangePasswordPage() {
   if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   if (session.status !== "signedIn") return <Waiting text={texts.loading} />;
   const must = session.viewer.mustChangePassword;
-  const goOn = () => navigate(paths.student.dashboard, { replace: true });
+  const openDashboard = () => navigate(paths.student.dashboard, { replace: true });
   return (
     <Card>
       <div className={styles.page}>
@@ -51,11 +51,11 @@ export default function ChangePasswordPage() {
         <ChangePasswordForm submit={submit} />
         <p className={styles.links}>
           {must ? (
-            <Button look="plain" busy={signingOut} onClick={signOut}>
+            <Button variant="plain" busy={signingOut} onClick={signOut}>
               {signingOut ? texts.shell.signingOut : texts.shell.signOut}
             </Button>
           ) : (
-            <ButtonLink look="plain" to={paths.student.dashboard}>
+            <ButtonLink variant="plain" to={paths.student.dashboard}>
               {texts.cancel}
             </ButtonLink>
           )}
@@ -65,8 +65,8 @@ export default function ChangePasswordPage() {
         <Dialog
           title={words.changedTitle}
           kind="success"
-          onClose={goOn}
-          actions={<Button onClick={goOn}>{words.changedConfirm}</Button>}
+          onClose={openDashboard}
+          actions={<Button onClick={openDashboard}>{words.changedConfirm}</Button>}
         >
           {done}
         </Dialog>

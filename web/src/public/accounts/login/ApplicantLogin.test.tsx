@@ -117,7 +117,7 @@ describe("applicant login", () => {
 
   it("blames the network when nothing answers", async () => {
     const portal = await openLogin();
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await fillIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
       "An error occurred during login. Try checking your network connection",
@@ -176,10 +176,10 @@ describe("a login with an unverified email", () => {
     tooMany.extensions.retryAfterSeconds = 900;
     const portal = await openLogin({ signIn, sendVerificationLink: () => tooMany });
     await fillIn(portal);
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await portal.user.click(await screen.findByRole("button", { name: "Send a new link" }));
     await screen.findByText(/The portal could not be reached/);
-    portal.server.unplug(false);
+    portal.server.setOffline(false);
     await portal.user.click(screen.getByRole("button", { name: "Send a new link" }));
     await screen.findByText("Too many attempts. Try again in 15 minutes.");
     expect(screen.getByText(/^You can send another in 1[45]:\d\d\.$/)).toBeDefined();

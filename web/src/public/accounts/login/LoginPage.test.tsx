@@ -121,7 +121,7 @@ describe("student login", () => {
 
   it("blames the network when nothing answers", async () => {
     const portal = await openLogin();
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await fillIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
       "An error occurred during login. Try checking your network connection",

@@ -71,7 +71,7 @@ describe("asking for a reset code", () => {
 
   it("blames the network when nothing answers", async () => {
     const { user, server } = await openRequest();
-    server.unplug(true);
+    server.setOffline(true);
     await user.type(field("Email"), "tolu@example.com{Enter}");
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Password Reset Error. Try checking your network connection",
@@ -148,7 +148,7 @@ describe("confirming a reset", () => {
 
   it("blames the network when nothing answers", async () => {
     const portal = await openConfirm();
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await fillIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Unable to Change Password. Try checking your network connection",

@@ -37,7 +37,7 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
           <p>{labels.doneNumber}</p>
           <p className={signUpStyles.value}>{applicationNo}</p>
           {"clipboard" in navigator && (
-            <Button look="secondary" onClick={copy}>
+            <Button variant="secondary" onClick={copy}>
               {labels.copy}
             </Button>
           )}

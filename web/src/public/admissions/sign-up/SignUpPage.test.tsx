@@ -206,12 +206,12 @@ describe("signing up", () => {
     const signUp = vi.fn(() => signedUp);
     const portal = await openForm({ signUp });
     await fillIn(portal);
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await portal.user.click(press("Sign up"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Check your network connection".toLowerCase());
     for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value);
-    portal.server.unplug(false);
+    portal.server.setOffline(false);
     await portal.user.click(press("Sign up"));
     await findHeading("Check your email");
     expect(signUp).toHaveBeenCalledOnce();

@@ -47,7 +47,12 @@ export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) 
   return (
     <div className={styles.stack}>
       {result && <Notice kind={result.kind}>{result.message}</Notice>}
-      <Button look="secondary" wide busy={busy || cooldown.left > 0} onClick={() => void start()}>
+      <Button
+        variant="secondary"
+        wide
+        busy={busy || cooldown.left > 0}
+        onClick={() => void start()}
+      >
         {busy ? words.sending : idle}
       </Button>
       {cooldown.left > 0 && <p className={styles.hint}>{words.wait(clock(cooldown.left))}</p>}

@@ -82,9 +82,9 @@ describe("a verification link", () => {
 
   it("can be retried after a network failure", async () => {
     const { server, user } = open({ verifyEmail: verified });
-    server.unplug(true);
+    server.setOffline(true);
     expect(await screen.findByText("An error occurred while fetching user data")).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByRole("dialog", { name: "Email Verified" });
   });
@@ -134,7 +134,7 @@ describe("the not-verified page", () => {
   it("keeps the input after a network failure", async () => {
     const { user, server } = open({}, "/not-verified");
     await findHeading("Wrong path or Unverified Student");
-    server.unplug(true);
+    server.setOffline(true);
     const field = screen.getByLabelText<HTMLInputElement>("Application number or email");
     await user.type(field, "COHT/CHE/00001{Enter}");
     await screen.findByText(/The portal could not be reached/);

@@ -83,10 +83,10 @@ describe("the result of the screening fee's payment", () => {
   it("reports a network failure and retries", async () => {
     const { server, user } = open(() => failure("COLLEGE_UNAVAILABLE", "Away."));
     await screen.findByText("Away.");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("An error occurred during payment verification")).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     server.answer({ query: { paymentOutcome: outcome() } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await findHeading("Payment Successful!");

@@ -45,7 +45,7 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
           <p className={styles.hint}>{words.newTab}</p>
         </>
       )}
-      <Button look="secondary" wide onClick={() => setCancelled(true)}>
+      <Button variant="secondary" wide onClick={() => setCancelled(true)}>
         {words.cancel}
       </Button>
       {cancelled && (

@@ -30,7 +30,7 @@ export const ScreeningPaid = ({ paidAt, reference, receiptUrl }: ScreeningFee) =
           <PdfButton
             path={receiptUrl}
             fileName="screening_receipt.pdf"
-            look="secondary"
+            variant="secondary"
             wide
             labels={{ ...texts.receiptDownload, label: labels.receipt }}
           />

@@ -106,7 +106,7 @@ describe("the screening fee", () => {
   it("keeps its link if no new one can be requested", async () => {
     const { user, server } = await openReady();
     await user.click(makePayment());
-    server.unplug(true);
+    server.setOffline(true);
     comeBack();
     await waitFor(() =>
       expect(server.operations.filter((name) => name === "StartScreeningPayment")).toHaveLength(2),
@@ -165,12 +165,12 @@ describe("a payment that cannot be started", () => {
       throw new TypeError("Failed to fetch");
     });
     await screen.findByRole("alert");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(
       await screen.findByText("An error occurred during payment initialization"),
     ).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     server.answer({ mutation: { startScreeningPayment: started } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(makePayment().getAttribute("href")).toBe(url));
@@ -210,11 +210,11 @@ describe("an applicant who cannot be loaded", () => {
     const server = startServer({ viewer: anApplicant() }, { startScreeningPayment: started });
     const portal = openPortal("/not-verified", server);
     await findHeading("Wrong path or Unverified Student");
-    server.unplug(true);
+    server.setOffline(true);
     window.history.pushState(null, "", "/payment");
     fireEvent.popState(window);
     expect(await screen.findByText("An error occurred during profile retrieval")).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     await portal.user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByRole("link", { name: "Make Payment" });
   });

@@ -24,10 +24,10 @@ export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
     <>
       <OneCode key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
       <p className={styles.links}>
-        <Button look="plain" onClick={() => setIsRecovery(!isRecovery)}>
+        <Button variant="plain" onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? labels.useApp : labels.useRecovery}
         </Button>
-        <Button look="plain" onClick={onBack}>
+        <Button variant="plain" onClick={onBack}>
           {labels.back}
         </Button>
       </p>

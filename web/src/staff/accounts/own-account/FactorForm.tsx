@@ -56,7 +56,7 @@ export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
         {...form.field("code")}
       />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button type="submit" busy={form.busy}>

@@ -29,7 +29,7 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
         ))}
       </ul>
       <DialogActions>
-        <Button look="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={copy}>
           {labels.copy}
         </Button>
         <Button onClick={onClose}>{labels.kept}</Button>

@@ -34,10 +34,10 @@ export const SecondFactorCard = ({
       actions={
         isOn ? (
           <>
-            <Button look="secondary" onClick={() => setDoing("renew")}>
+            <Button variant="secondary" onClick={() => setDoing("renew")}>
               {labels.renew}
             </Button>
-            <Button look="secondary" onClick={() => setDoing("turnOff")}>
+            <Button variant="secondary" onClick={() => setDoing("turnOff")}>
               {labels.turnOff}
             </Button>
           </>

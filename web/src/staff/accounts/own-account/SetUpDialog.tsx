@@ -54,7 +54,7 @@ const PasswordStep = ({
         {...form.field("password")}
       />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button type="submit" busy={form.busy}>
@@ -108,7 +108,7 @@ const CodeStep = ({
         {...form.field("code")}
       />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button type="submit" busy={form.busy}>

@@ -84,7 +84,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         {troubled.length > 0 && (
           <Notice kind="warning" title={texts.problems(troubled.length)}>
             <DecisionRows rows={troubled} />
-            <Button look="secondary" busy={busy} onClick={decision.leaveOut}>
+            <Button variant="secondary" busy={busy} onClick={decision.leaveOut}>
               {texts.leaveOut(troubled.length)}
             </Button>
           </Notice>
@@ -136,7 +136,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
           </>
         )}
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button type="submit" busy={busy} disabled={!isReady}>

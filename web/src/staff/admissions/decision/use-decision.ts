@@ -70,7 +70,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       .finally(() => setBusy(false));
   };
 
-  const look = async (which: readonly DecisionRequest[]) => {
+  const loadPreview = async (which: readonly DecisionRequest[]) => {
     const answer = await ask(which, {
       reason: previewPlaceholder,
       told: previewPlaceholder,
@@ -79,7 +79,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
     if (answer.__typename === "Refusal") setTrouble(answer.message);
     else setPreview(answer);
   };
-  const begin = useEffectEvent(() => attempt(() => look(chosen)));
+  const begin = useEffectEvent(() => attempt(() => loadPreview(chosen)));
   useEffect(() => begin(), []);
 
   const decide = (form: DecisionForm) =>
@@ -97,7 +97,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       if (answer.__typename === "BulkDecision") onDone(answer.message);
       else if (answer.code === "PREVIEW_OUTDATED" || answer.code === "QUOTA_EXCEEDED") {
         setOutdated(true);
-        await look(chosen);
+        await loadPreview(chosen);
       } else {
         const placed = splitRefusal(answer, fieldNames);
         setErrors(placed.fields);
@@ -113,7 +113,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
     setErrors,
     isOutdated,
     busy,
-    retry: () => attempt(() => look(chosen)),
+    retry: () => attempt(() => loadPreview(chosen)),
     /** Repeats the preview with only the applicants that can be decided. */
     leaveOut: () => {
       const inTheWay = new Set(
@@ -121,7 +121,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       );
       const rest = chosen.filter(({ id }) => !inTheWay.has(id));
       setChosen(rest);
-      attempt(() => look(rest));
+      attempt(() => loadPreview(rest));
     },
     decide,
   };

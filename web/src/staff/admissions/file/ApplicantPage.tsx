@@ -64,7 +64,7 @@ const Whole = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment 
               path={applicant.letterUrl}
               fileName={`${applicant.name.replaceAll(/\s+/g, "_")}_admission_letter.pdf`}
               labels={texts.letter}
-              look="secondary"
+              variant="secondary"
             />
           )}
         </>

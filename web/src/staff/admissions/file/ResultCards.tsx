@@ -39,7 +39,7 @@ export const ResultCards = ({ applicant }: { applicant: ApplicantFileDetailsFrag
               ]}
             />
             {applicant.canCheckSittings ? (
-              <ButtonLink look="secondary" to={to(`ssce/${one.id}`)}>
+              <ButtonLink variant="secondary" to={to(`ssce/${one.id}`)}>
                 {texts.openSitting}
               </ButtonLink>
             ) : (

@@ -75,7 +75,7 @@ const ScoreForm = ({ applicant, onDone }: TestCardProps) => {
         error={problem ?? trouble ?? undefined}
         onChange={setScore}
       />
-      <Button type="submit" look="secondary" busy={busy}>
+      <Button type="submit" variant="secondary" busy={busy}>
         {texts.saveScore}
       </Button>
     </form>
@@ -105,7 +105,7 @@ const MoveForm = ({ applicant, onDone }: TestCardProps) => {
         }))}
         onChange={setBatch}
       />
-      <Button type="submit" look="secondary" busy={busy} disabled={batch === ""}>
+      <Button type="submit" variant="secondary" busy={busy} disabled={batch === ""}>
         {texts.saveMove}
       </Button>
     </form>

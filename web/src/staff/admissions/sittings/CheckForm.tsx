@@ -73,7 +73,7 @@ export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
       {state === "CHANGED" && <Notice kind="info">{texts.changedSince}</Notice>}
       {query === null ? (
         <DialogActions>
-          <Button look="secondary" onClick={() => setQuery("")}>
+          <Button variant="secondary" onClick={() => setQuery("")}>
             {texts.query}
           </Button>
           <Button
@@ -96,7 +96,7 @@ export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
             onChange={setQuery}
           />
           <DialogActions>
-            <Button look="secondary" onClick={() => setQuery(null)}>
+            <Button variant="secondary" onClick={() => setQuery(null)}>
               {texts.cancel}
             </Button>
             <Button busy={busy} onClick={() => start(false)}>

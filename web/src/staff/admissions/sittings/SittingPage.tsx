@@ -63,11 +63,11 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
       lead={`${sitting.applicationNo} · ${sitting.department} · ${sitting.examType} ${sitting.year}`}
       actions={
         <>
-          <ButtonLink look="secondary" to={to(`applicants/${sitting.applicantId}`)}>
+          <ButtonLink variant="secondary" to={to(`applicants/${sitting.applicantId}`)}>
             {texts.applicant}
           </ButtonLink>
           {sitting.otherId && (
-            <ButtonLink look="secondary" to={to(`ssce/${sitting.otherId}`)}>
+            <ButtonLink variant="secondary" to={to(`ssce/${sitting.otherId}`)}>
               {texts.other}
             </ButtonLink>
           )}
@@ -95,7 +95,7 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
               <SectionCard
                 title={texts.claimed}
                 actions={
-                  <Button look="secondary" onClick={() => setIsCorrecting(true)}>
+                  <Button variant="secondary" onClick={() => setIsCorrecting(true)}>
                     {texts.correct}
                   </Button>
                 }

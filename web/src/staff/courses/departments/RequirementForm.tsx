@@ -90,14 +90,14 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
                 }
               />
               <Button
-                look="plain"
+                variant="plain"
                 onClick={() => setGroups(groups.filter((_, at) => at !== index))}
               >
                 {texts.removeGroup(index)}
               </Button>
             </div>
           ))}
-          <Button look="secondary" onClick={() => setGroups([...groups, []])}>
+          <Button variant="secondary" onClick={() => setGroups([...groups, []])}>
             {texts.addGroup}
           </Button>
           <FieldError id={`requirement-of-${id}`} text={form.errors.subjects} />

@@ -61,7 +61,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
             <span>{labelOf(value)}</span>
             {beside?.(value)}
             <Button
-              look="plain"
+              variant="plain"
               aria-label={catalogueTexts.remove(labelOf(value))}
               onClick={() => onChange(picked.filter((one) => one !== value))}
             >
@@ -93,7 +93,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
             <option key={choice.value} value={choice.label} />
           ))}
         </datalist>
-        <Button look="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
+        <Button variant="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
           {catalogueTexts.add}
         </Button>
       </div>

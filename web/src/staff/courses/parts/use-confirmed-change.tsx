@@ -70,7 +70,7 @@ export const useConfirmedChange = (): ConfirmedChange => {
         ))}
       </ul>
       <DialogActions>
-        <Button look="secondary" onClick={() => asked.answer(false)}>
+        <Button variant="secondary" onClick={() => asked.answer(false)}>
           {kitTexts.cancel}
         </Button>
         <Button onClick={() => asked.answer(true)}>{catalogueTexts.consequences.go}</Button>

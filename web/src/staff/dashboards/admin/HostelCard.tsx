@@ -13,11 +13,11 @@ import styles from "./AdminDashboard.module.css";
 const labels = dashboardTexts.hostels;
 
 const series: readonly Series[] = [
-  { key: "approved", label: labels.series.approved, look: "strong" },
-  { key: "pending", label: labels.series.pending, look: "striped" },
-  { key: "offered", label: labels.series.offered, look: "dotted" },
-  { key: "free", label: labels.series.free, look: "quiet" },
-  { key: "outOfUse", label: labels.series.outOfUse, look: "crossed" },
+  { key: "approved", label: labels.series.approved, style: "strong" },
+  { key: "pending", label: labels.series.pending, style: "striped" },
+  { key: "offered", label: labels.series.offered, style: "dotted" },
+  { key: "free", label: labels.series.free, style: "quiet" },
+  { key: "outOfUse", label: labels.series.outOfUse, style: "crossed" },
 ];
 
 /** The occupancy of each hostel. */

@@ -12,9 +12,9 @@ import { departmentProgress } from "./department-progress.ts";
 const labels = dashboardTexts.registration;
 
 const series: readonly Series[] = [
-  { key: "complete", label: labels.series.complete, look: "strong" },
-  { key: "inProgress", label: labels.series.inProgress, look: "striped" },
-  { key: "none", label: labels.series.none, look: "quiet" },
+  { key: "complete", label: labels.series.complete, style: "strong" },
+  { key: "inProgress", label: labels.series.inProgress, style: "striped" },
+  { key: "none", label: labels.series.none, style: "quiet" },
 ];
 
 const perStudent = (credits: number, students: number): string =>

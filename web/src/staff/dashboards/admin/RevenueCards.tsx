@@ -15,9 +15,9 @@ const labels = dashboardTexts.revenue;
 const height = 260;
 
 const series: readonly Series[] = [
-  { key: "TUITION", label: labels.items.TUITION, look: "strong" },
-  { key: "HOSTEL", label: labels.items.HOSTEL, look: "striped" },
-  { key: "SCREENING", label: labels.items.SCREENING, look: "dotted" },
+  { key: "TUITION", label: labels.items.TUITION, style: "strong" },
+  { key: "HOSTEL", label: labels.items.HOSTEL, style: "striped" },
+  { key: "SCREENING", label: labels.items.SCREENING, style: "dotted" },
 ];
 
 const purposes = Object.keys(labels.items) as readonly PaymentPurpose[];

@@ -23,7 +23,7 @@ import { SheetStates } from "./SheetStates.tsx";
 const labels = dashboardTexts.exams;
 
 const series: readonly Series[] = [
-  { key: "registrations", label: labels.columns.registrations, look: "strong" },
+  { key: "registrations", label: labels.columns.registrations, style: "strong" },
 ];
 
 type Dashboard = ExamOfficerDashboardQuery["examOfficerDashboard"];

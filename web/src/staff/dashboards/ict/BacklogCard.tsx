@@ -27,7 +27,7 @@ export const BacklogCard = ({ title, hint, backlog, path }: BacklogCardProps) =>
       <p className={styles.hint}>{hint}</p>
       <p className={styles.count}>{count === 0 ? labels.none : dashboardTexts.count(count)}</p>
       <p className={styles.hint}>{oldestAt && labels.since(formatMoment(oldestAt, timeZone))}</p>
-      <ButtonLink look="secondary" to={to(path)} aria-label={`${labels.open}: ${title}`}>
+      <ButtonLink variant="secondary" to={to(path)} aria-label={`${labels.open}: ${title}`}>
         {labels.open}
       </ButtonLink>
     </SectionCard>

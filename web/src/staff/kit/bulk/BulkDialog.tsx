@@ -32,7 +32,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   const bulk = useBulkAction(options);
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const { rows, allowedRows, troubled } = bulk;
+  const { rows, allowedRows, blockedRows } = bulk;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (bulk.busy) return;
@@ -43,8 +43,8 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   if (!rows) {
     return (
       <StaffDialog title={title} onClose={onClose}>
-        {bulk.trouble ? (
-          <ErrorState message={bulk.trouble} onRetry={bulk.retry} retrying={bulk.busy} />
+        {bulk.failureMessage ? (
+          <ErrorState message={bulk.failureMessage} onRetry={bulk.retry} retrying={bulk.busy} />
         ) : (
           <Waiting text={labels.previewing} />
         )}
@@ -54,23 +54,31 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   return (
     <StaffDialog title={title} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        {bulk.trouble && (
+        {bulk.failureMessage && (
           <Notice kind="error" title={labels.refused}>
-            {bulk.trouble}
+            {bulk.failureMessage}
           </Notice>
         )}
-        {bulk.outdated && !bulk.trouble && <Notice kind="warning">{labels.outdated}</Notice>}
-        {troubled.length > 0 && (
-          <BulkRows title={labels.troubled(troubled.length)} kind="troubled" rows={troubled}>
+        {bulk.outdated && !bulk.failureMessage && <Notice kind="warning">{labels.outdated}</Notice>}
+        {blockedRows.length > 0 && (
+          <BulkRows
+            title={labels.blockedRows(blockedRows.length)}
+            kind="blocked"
+            rows={blockedRows}
+          >
             {allowedRows.length > 0 && (
-              <Button look="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
-                {labels.leaveOut(troubled.length)}
+              <Button variant="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
+                {labels.leaveOut(blockedRows.length)}
               </Button>
             )}
           </BulkRows>
         )}
         {allowedRows.length > 0 ? (
-          <BulkRows title={labels.fine(allowedRows.length)} kind="fine" rows={allowedRows} />
+          <BulkRows
+            title={labels.allowedRows(allowedRows.length)}
+            kind="allowed"
+            rows={allowedRows}
+          />
         ) : (
           <p>{labels.none}</p>
         )}
@@ -89,13 +97,13 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
           />
         )}
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button
             type="submit"
             busy={bulk.busy}
-            disabled={allowedRows.length === 0 || troubled.length > 0}
+            disabled={allowedRows.length === 0 || blockedRows.length > 0}
           >
             {bulk.busy ? labels.working : action}
           </Button>

@@ -14,23 +14,23 @@ interface BulkActionOptions {
 export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) => {
   const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
   const [outdated, setOutdated] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const attempt = (work: () => Promise<void>) => {
     setBusy(true);
-    setTrouble(null);
+    setFailureMessage(null);
     work()
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
-  const look = (chosen: readonly string[]) =>
+  const loadPreview = (chosen: readonly string[]) =>
     attempt(async () => {
       const answer = await preview(chosen);
-      if ("refusal" in answer) setTrouble(answer.refusal.message);
+      if ("refusal" in answer) setFailureMessage(answer.refusal.message);
       else setRows(answer.rows);
     });
-  const begin = useEffectEvent(() => look(ids));
+  const begin = useEffectEvent(() => loadPreview(ids));
   useEffect(() => begin(), []);
 
   const allowedRows = rows?.filter(({ problem }) => problem === null) ?? [];
@@ -44,19 +44,19 @@ export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) 
       else if ("outdated" in answer) {
         setOutdated(true);
         setRows(answer.outdated);
-      } else setTrouble(answer.refusal.fields[0]?.message ?? answer.refusal.message);
+      } else setFailureMessage(answer.refusal.fields[0]?.message ?? answer.refusal.message);
     });
 
   return {
     rows,
     allowedRows,
-    troubled: rows?.filter(({ problem }) => problem !== null) ?? [],
+    blockedRows: rows?.filter(({ problem }) => problem !== null) ?? [],
     outdated,
-    trouble,
+    failureMessage,
     busy,
     /** Repeats the preview with only the rows that can be changed. */
-    leaveOut: () => look(allowedRows.map(({ id }) => id)),
-    retry: () => look(ids),
+    leaveOut: () => loadPreview(allowedRows.map(({ id }) => id)),
+    retry: () => loadPreview(ids),
     start,
   };
 };

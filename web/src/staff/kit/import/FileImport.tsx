@@ -29,7 +29,7 @@ export const FileImport = (props: FileImportProps) => {
   const { title, columns, children, send, onDone, onClose } = props;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [report, setReport] = useState<ImportAnswer | null>(null);
   const [busy, setBusy] = useState(false);
   const isFine = report?.errorCount === 0;
@@ -38,7 +38,7 @@ export const FileImport = (props: FileImportProps) => {
     setFile(chosen);
     setProblem(chosen && fileProblem(chosen));
     setReport(null);
-    setTrouble(null);
+    setFailureMessage(null);
   };
   const submit = (dryRun: boolean) => {
     if (busy) return;
@@ -47,16 +47,16 @@ export const FileImport = (props: FileImportProps) => {
       return;
     }
     setBusy(true);
-    setTrouble(null);
+    setFailureMessage(null);
     send(file, dryRun)
       .then((result) => {
         if ("refusal" in result) {
           setReport(null);
-          setTrouble(result.refusal.fields[0]?.message ?? result.refusal.message);
+          setFailureMessage(result.refusal.fields[0]?.message ?? result.refusal.message);
         } else if (dryRun || result.report.errorCount > 0) setReport(result.report);
         else onDone(labels.done(result.report.imported));
       })
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
   return (
@@ -72,12 +72,12 @@ export const FileImport = (props: FileImportProps) => {
           />
         )}
       </Field>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
       {report && isFine && <Notice kind="success">{labels.noErrors(report.rowCount)}</Notice>}
       {report && !isFine && <ImportErrors report={report} />}
       {report?.preview}
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         {report && isFine ? (

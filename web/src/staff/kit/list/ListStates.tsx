@@ -35,7 +35,7 @@ interface ListEmptyProps {
 export const ListEmpty = ({ empty, onClear }: ListEmptyProps) =>
   onClear ? (
     <EmptyState icon="search" title={listTexts.noneMatch}>
-      <Button look="secondary" onClick={onClear}>
+      <Button variant="secondary" onClick={onClear}>
         {listTexts.clear}
       </Button>
     </EmptyState>

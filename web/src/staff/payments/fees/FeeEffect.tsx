@@ -79,7 +79,7 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
           onChange={(value) => setResidency(value === "INDIGENE" ? "INDIGENE" : "NON_INDIGENE")}
         />
       </FieldRow>
-      <Button look="secondary" busy={busy} onClick={ask}>
+      <Button variant="secondary" busy={busy} onClick={ask}>
         {busy ? showing : show}
       </Button>
       {trouble && <Notice kind="error">{trouble}</Notice>}

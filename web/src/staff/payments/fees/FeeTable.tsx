@@ -40,7 +40,7 @@ export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
             formatAmount(line.amount),
             <Button
               key="edit"
-              look="plain"
+              variant="plain"
               aria-label={texts.editName(`${line.label}, ${payerText(line)}`)}
               onClick={() => onEdit(line)}
             >

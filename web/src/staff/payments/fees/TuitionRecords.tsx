@@ -27,7 +27,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
       actions={
         <>
           <ExportButtons links={exported} of={texts.records} />
-          <Button look="secondary" onClick={() => setEdited("new")}>
+          <Button variant="secondary" onClick={() => setEdited("new")}>
             {texts.add}
           </Button>
         </>
@@ -58,7 +58,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
               record.lateFrom ? formatCalendarDate(record.lateFrom) : texts.never,
               <Button
                 key="edit"
-                look="plain"
+                variant="plain"
                 aria-label={texts.editName(record.session, record.level)}
                 onClick={() => setEdited(record)}
               >

@@ -60,7 +60,7 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
     row.canSettle && row.paymentId ? (
       <Button
         key="settle"
-        look="secondary"
+        variant="secondary"
         busy={busy === row.paymentId}
         aria-label={texts.settleName(row.reference)}
         onClick={() => requery(row.paymentId ?? "")}

@@ -25,7 +25,7 @@ export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
         </Button>
       )}
       {file.canResolve && (
-        <Button look="secondary" onClick={() => setResolving(true)}>
+        <Button variant="secondary" onClick={() => setResolving(true)}>
           {texts.resolve.label}
         </Button>
       )}
@@ -33,7 +33,7 @@ export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
         <PdfButton
           path={file.ledger.receiptUrl}
           fileName={`receipt-${id}.pdf`}
-          look="secondary"
+          variant="secondary"
           labels={texts.receipt}
         />
       )}

@@ -31,7 +31,7 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}
         labels={texts.print}
-        look="secondary"
+        variant="secondary"
       />
       <ExportButtons links={sheet.export} />
     </div>

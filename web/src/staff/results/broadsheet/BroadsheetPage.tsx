@@ -42,7 +42,7 @@ export default function BroadsheetPage() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button look="secondary" disabled={!sheet} onClick={() => window.print()}>
+        <Button variant="secondary" disabled={!sheet} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }

@@ -32,7 +32,7 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
               path={roster.printUrl}
               fileName={`class_list_${roster.code.replaceAll(/\W+/g, "_")}.pdf`}
               labels={texts.print}
-              look="secondary"
+              variant="secondary"
             />
           )}
           <ExportButtons links={roster.export} />

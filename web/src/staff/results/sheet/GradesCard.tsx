@@ -16,7 +16,7 @@ const drawnAfterMs = 700;
 
 const figure = new Intl.NumberFormat("en-NG");
 
-const series = [{ key: "students", label: labels.unit, look: "strong" }] as const;
+const series = [{ key: "students", label: labels.unit, style: "strong" }] as const;
 
 interface GradesCardProps {
   readonly sheet: Sheet;

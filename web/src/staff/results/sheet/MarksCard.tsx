@@ -130,7 +130,7 @@ const Unsaved = ({ work }: { work: SheetStore }) => {
       <Notice kind="warning">
         <div className={styles.pasted}>
           {sheetTexts.save.locked(amount)}
-          <Button look="secondary" onClick={() => work.discardUnsaved()}>
+          <Button variant="secondary" onClick={() => work.discardUnsaved()}>
             {sheetTexts.save.discardUnsaved}
           </Button>
         </div>

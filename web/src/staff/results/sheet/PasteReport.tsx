@@ -29,7 +29,7 @@ export const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
             .join(" ")}
         </span>
         {entered > 0 && (
-          <Button look="secondary" onClick={onUndo}>
+          <Button variant="secondary" onClick={onUndo}>
             {labels.undo}
           </Button>
         )}

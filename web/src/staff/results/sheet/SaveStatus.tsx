@@ -49,7 +49,7 @@ export const SaveStatus = ({ work, onShow }: SaveStatusProps) => {
         <Icon name={isStuck ? "warning" : waiting > 0 ? "clock" : "check"} size={16} />
         <span>{status}</span>
         {isStuck && (
-          <Button look="plain" onClick={() => work.flush()}>
+          <Button variant="plain" onClick={() => work.flush()}>
             {labels.again}
           </Button>
         )}
@@ -58,7 +58,7 @@ export const SaveStatus = ({ work, onShow }: SaveStatusProps) => {
         <span className={styles.stuck}>
           <Icon name="warning" size={16} />
           {labels.trouble(troubled.length)}
-          <Button look="plain" onClick={showNext}>
+          <Button variant="plain" onClick={showNext}>
             {labels.show}
           </Button>
         </span>

@@ -69,7 +69,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
         <>
           <ExportButtons links={sheet.export} />
           {canEnter && (
-            <Button look="secondary" onClick={openImport}>
+            <Button variant="secondary" onClick={openImport}>
               {sheetTexts.importing.open}
             </Button>
           )}

@@ -78,14 +78,14 @@ export const SubmitDialog = (props: SubmitDialogProps) => {
           </div>
         )}
         {first && (
-          <Button look="secondary" onClick={() => onJump(first)}>
+          <Button variant="secondary" onClick={() => onJump(first)}>
             {labels.jump}
           </Button>
         )}
         {unsaved === 0 && missing.length === 0 && <p>{labels.question(registered)}</p>}
       </div>
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         {unsaved === 0 && missing.length === 0 && (

@@ -87,7 +87,7 @@ describe("a lecturer's result sheet", () => {
 
   it("keeps cells offline and through a reload, and sends them later", async () => {
     const { user, college, server, unmount } = await open();
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(cell(/^CA, Bello/));
     await user.keyboard("20{Enter}25{Enter}");
     expect(await screen.findAllByText("Offline: 2 cells wait")).not.toHaveLength(0);
@@ -100,11 +100,11 @@ describe("a lecturer's result sheet", () => {
     expect([cell(/^CA, Bello/).value, cell(/^CA, Chukwu/).value]).toEqual(["20", "25"]);
     await saved();
     expect([college.stored.get("2 CA"), college.stored.get("3 CA")]).toEqual(["20", "25"]);
-    again.server.unplug(true);
+    again.server.setOffline(true);
     await again.user.click(cell(/^Exam, Bello/));
     await again.user.keyboard("50{Enter}");
     await screen.findAllByText("Offline: 1 cell waits");
-    again.server.unplug(false);
+    again.server.setOffline(false);
     act(() => void window.dispatchEvent(new Event("online")));
     await saved();
     expect(college.stored.get("2 EXAM")).toBe("50");

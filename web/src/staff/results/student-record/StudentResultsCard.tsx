@@ -20,7 +20,7 @@ export const StudentResultsCard = ({ results }: { results: Results }) => {
         actions={
           results.transcriptUrl && (
             <PdfButton
-              look="secondary"
+              variant="secondary"
               path={results.transcriptUrl}
               fileName={texts.transcript.fileName}
               labels={texts.transcript}

@@ -74,7 +74,7 @@ export const AssignDialog = ({
           onChange={setPicked}
         />
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button type="submit" busy={busy}>

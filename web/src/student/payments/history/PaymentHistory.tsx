@@ -44,7 +44,7 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
       {data.payments?.length === 0 && (
         <EmptyState icon="card" title={paymentHistoryTexts.empty}>
           <p>{paymentHistoryTexts.emptyHint}</p>
-          <ButtonLink look="secondary" to={paths.student.tuitionPayment}>
+          <ButtonLink variant="secondary" to={paths.student.tuitionPayment}>
             {paymentTexts.toTuition}
           </ButtonLink>
         </EmptyState>

@@ -8,7 +8,7 @@ export const ReceiptButton = ({ payment }: { payment: HistoryPayment }) => (
   <PdfButton
     path={payment.receiptUrl}
     fileName={receiptFileName(payment.purpose)}
-    look="plain"
+    variant="plain"
     name={labels.downloadOf(payment.item, payment.reference)}
     labels={texts.receiptDownload}
   />

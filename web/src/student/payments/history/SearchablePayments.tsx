@@ -34,7 +34,7 @@ export const SearchablePayments = ({ payments }: { payments: readonly HistoryPay
         whenEmpty={
           <EmptyState icon="search" title={paymentHistoryTexts.empty}>
             <p>{paymentHistoryTexts.noMatchHint}</p>
-            <Button look="secondary" onClick={() => setQuery("")}>
+            <Button variant="secondary" onClick={() => setQuery("")}>
               {paymentHistoryTexts.clearSearch}
             </Button>
           </EmptyState>

@@ -20,7 +20,7 @@ const NoDepartment = () => {
     <Card>
       <EmptyState icon="book" title={tuitionTexts.noDepartment}>
         <p>{tuitionTexts.noDepartmentHint}</p>
-        <a className={buttonClass({ look: "secondary" })} href={`mailto:${supportEmail}`}>
+        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${supportEmail}`}>
           {tuitionTexts.contactSupport}
         </a>
       </EmptyState>

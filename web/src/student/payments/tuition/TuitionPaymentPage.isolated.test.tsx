@@ -163,12 +163,12 @@ describe("the tuition fee payment", () => {
   it("keeps the fees during a network failure", async () => {
     const { user, server } = await openTuition(aStudent({ fees: someFees() }));
     const button = await makePayment();
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(button);
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
     await user.click(within(dialog).getByRole("button", { name: "OK" }));
     expect(screen.queryByRole("alert")).toBeNull();
-    server.unplug(false);
+    server.setOffline(false);
     server.answer({ mutation: { startTuitionPayment: started } });
     await user.click(await makePayment());
     await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));

@@ -164,10 +164,10 @@ describe("updating the profile", () => {
     const { sent, updateProfile } = saving();
     const { user, server } = await openForm({ updateProfile });
     await user.type(control("Address"), "12 Awolowo Avenue");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(save());
     await screen.findByText("Failed to update profile. Please try again.");
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(save());
     await screen.findByRole("dialog", { name: "Profile Update Successful!" });
     expect(sent).toEqual([{ input: { address: "12 Awolowo Avenue" } }]);

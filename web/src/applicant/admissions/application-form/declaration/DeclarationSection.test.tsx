@@ -180,10 +180,10 @@ describe("the declaration", () => {
   it("can be submitted again after a network failure", async () => {
     const { user, server } = await open(filled, { submitApplication: submitted });
     await user.click(agree());
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(submit());
     await screen.findByText("Failed to submit application. Please try again.");
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(submit());
     await screen.findByRole("dialog", { name: "Application Successful!" });
   });

@@ -159,11 +159,11 @@ describe("the JAMB section", () => {
     const { sent, listen } = saving();
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(save());
     await screen.findByText(failed);
     expect(control(texts.number).value).toBe(number);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(save());
     await findSection("Declaration");
     expect(sent).toHaveLength(1);
