@@ -165,7 +165,7 @@ describe("an applicant's file", () => {
     departments: choices.departments,
     canScore: true,
     canDecide: true,
-    canPan: false,
+    canMove: false,
     canSendLink: false,
     canCheckSittings: false,
   };
