@@ -27,11 +27,21 @@ const staffAudiences: readonly Audience[] = staffRoles;
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
+const enforced = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
 /**
  * Puts every field under its `@access` rule: its own, else its type's. This is the only place where rules are applied.
  * @throws Error naming a field that has neither.
  */
-export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema =>
+export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
+  const known = enforced.get(schema);
+  if (known !== undefined) return known;
+  const guardedSchema = guardFields(schema);
+  enforced.set(schema, guardedSchema);
+  return guardedSchema;
+};
+
+const guardFields = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) => {
       const rule = ruleOf(schema, typeName, field);
