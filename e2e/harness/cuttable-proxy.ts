@@ -36,7 +36,7 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   server.listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The way has no port.");
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
   const breakAll = (): void => {
     for (const socket of sockets) socket.resetAndDestroy();
   };

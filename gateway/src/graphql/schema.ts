@@ -41,7 +41,6 @@ import { uploadScalar } from "./upload.ts";
 const schemaFile = new URL("../../../schema.graphql", import.meta.url);
 
 const resolvers = {
-  ...scalars,
   Upload: uploadScalar,
   ...viewerResolvers,
   ...applicantResolvers,
@@ -104,18 +103,22 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-let loaded: GraphQLSchema | undefined;
+const loaded = new Map<string, GraphQLSchema>();
 
-/** The schema as it is written, before any rule is enforced. Built once in a process, which takes a quarter of a second. */
-export const loadSchema = (): GraphQLSchema => {
-  loaded ??= makeSchema();
-  return loaded;
+/**
+ * The schema as it is written, before any rule is enforced. Built once in a process, which takes a quarter of a second.
+ * @param timeZone the college's.
+ */
+export const loadSchema = (timeZone: string): GraphQLSchema => {
+  const schema = loaded.get(timeZone) ?? makeSchema(timeZone);
+  loaded.set(timeZone, schema);
+  return schema;
 };
 
-const makeSchema = (): GraphQLSchema => {
+const makeSchema = (timeZone: string): GraphQLSchema => {
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, "utf8"),
-    resolvers,
+    resolvers: { ...scalars(timeZone), ...resolvers },
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
   // A scalar's resolver takes the place of its type, and with it of what the schema says of it.

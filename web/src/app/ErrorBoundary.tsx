@@ -4,7 +4,7 @@ import { texts } from "../texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import styles from "../ui/Part.module.css";
+import styles from "../ui/State.module.css";
 import { CodeGoneError, CodeUnreachableError } from "./lazy-page.ts";
 import { Unreachable } from "./Unreachable.tsx";
 
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <Notice kind="error" title={isOld ? newVersion : screenBroke}>
           <div className={styles.stack}>
             <p>{isOld ? newVersionHint : screenBrokeHint}</p>
-            <Button look="secondary" onClick={reloadPage}>
+            <Button variant="secondary" onClick={reloadPage}>
               {reload}
             </Button>
           </div>

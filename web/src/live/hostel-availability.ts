@@ -1,5 +1,5 @@
 import { HostelAvailabilityDocument, type HostelAvailabilitySubscription } from "../gql/student.ts";
-import { Refused, subscribe } from "./subscribe.ts";
+import { SubscriptionRefusedError, subscribe } from "./subscribe.ts";
 
 /** The free beds: all of them in the first event of a connection (`free`), then the changes. */
 export type AvailabilityEvent = Omit<
@@ -18,10 +18,10 @@ interface Watch {
   readonly onState: (state: LiveState) => void;
 }
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const initialDelayMs = 1_000;
+const maxDelayMs = 30_000;
 /** The gateway sends at least a heartbeat every 15 seconds. */
-const silenceMs = 40_000;
+const heartbeatTimeoutMs = 40_000;
 
 /** Refusals after which retrying does not help. */
 const finalCodes = new Set([
@@ -84,11 +84,11 @@ class Watching {
   }
 
   async #run(connection: AbortController): Promise<void> {
-    let isTold = false;
+    let hasSavedValues = false;
     let silence: number | undefined;
     const onBytes = (): void => {
       window.clearTimeout(silence);
-      silence = window.setTimeout(() => connection.abort(), silenceMs);
+      silence = window.setTimeout(() => connection.abort(), heartbeatTimeoutMs);
     };
     let refused: unknown;
     try {
@@ -96,7 +96,7 @@ class Watching {
       const { signal } = connection;
       for await (const data of subscribe(HostelAvailabilityDocument, { signal, onBytes })) {
         if (this.#connection !== connection) return;
-        isTold = true;
+        hasSavedValues = true;
         this.#losses = 0;
         this.#enter("live");
         this.#watch.onEvent(data.hostelAvailability);
@@ -106,12 +106,12 @@ class Watching {
     } finally {
       window.clearTimeout(silence);
     }
-    if (this.#connection === connection) this.#lost(refused, isTold);
+    if (this.#connection === connection) this.#lost(refused, hasSavedValues);
   }
 
   #lost(reason: unknown, wasTold: boolean): void {
     this.#connection = undefined;
-    const code = reason instanceof Refused ? reason.code : undefined;
+    const code = reason instanceof SubscriptionRefusedError ? reason.code : undefined;
     // An expired session may have been replaced by a new one in another tab.
     const isFinal = finalCodes.has(code ?? "") || (code === "SESSION_EXPIRED" && !wasTold);
     if (isFinal) {
@@ -120,12 +120,13 @@ class Watching {
       return;
     }
     this.#enter("reconnecting");
-    const usualMs = Math.min(firstPauseMs * 2 ** this.#losses, longestPauseMs);
+    const backoffMs = Math.min(initialDelayMs * 2 ** this.#losses, maxDelayMs);
     this.#losses += 1;
-    const told = reason instanceof Refused ? (reason.retryAfterSeconds ?? 0) * 1_000 : 0;
+    const told =
+      reason instanceof SubscriptionRefusedError ? (reason.retryAfterSeconds ?? 0) * 1_000 : 0;
     // A random delay spreads the clients, which all lose their connection at once when a gateway restarts.
-    const debounceMs = Math.max(told, usualMs) * (1 + Math.random());
-    this.#retry = window.setTimeout(() => this.wake(), debounceMs);
+    const delayMs = Math.max(told, backoffMs) * (1 + Math.random());
+    this.#retry = window.setTimeout(() => this.wake(), delayMs);
   }
 
   #enter(state: LiveState): void {

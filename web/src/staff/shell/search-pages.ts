@@ -26,11 +26,11 @@ export const searchPages = (
   routes: readonly StaffRoute[],
   query: string,
 ): readonly SearchResult[] => {
-  const asked = wordsOf(query).filter(Boolean);
-  if (asked.length === 0) return [];
+  const requestedWords = wordsOf(query).filter(Boolean);
+  if (requestedWords.length === 0) return [];
   const holds = (text: string) => {
     const words = wordsOf(text);
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
+    return requestedWords.every((part) => words.some((word) => word.startsWith(part)));
   };
   const found = routes.filter(
     ({ path, title, keywords = "" }) => !path.includes(":") && holds(`${title} ${keywords}`),

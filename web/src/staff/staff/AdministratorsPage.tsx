@@ -65,7 +65,7 @@ export default function AdministratorsPage() {
       lead={words.lead}
       actions={
         <>
-          <ButtonLink look="secondary" to={to("admins/invitations")}>
+          <ButtonLink variant="secondary" to={to("admins/invitations")}>
             {words.invitations}
           </ButtonLink>
           <Button onClick={() => setInviting(true)}>{words.invite}</Button>

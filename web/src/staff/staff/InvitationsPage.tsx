@@ -79,7 +79,7 @@ export default function InvitationsPage() {
     canChange && (
       <>
         <Button
-          look="plain"
+          variant="plain"
           aria-label={words.resendOf(nameOf(row))}
           busy={busy}
           onClick={() =>
@@ -89,7 +89,7 @@ export default function InvitationsPage() {
           {words.resend}
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           aria-label={words.revokeOf(nameOf(row))}
           busy={busy}
           onClick={() =>

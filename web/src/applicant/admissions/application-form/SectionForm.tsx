@@ -19,7 +19,7 @@ export interface SectionState {
   /** Whether something else was saved since the editing began. */
   readonly isOutdated: boolean;
   /** False if the college does not return what is saved. */
-  readonly isTold: boolean;
+  readonly hasSavedValues: boolean;
   readonly discard: () => void;
 }
 
@@ -47,7 +47,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
       <SectionHeading section={section} />
-      {!work.isTold && !isUnsaved && <Notice kind="info">{formTexts.untold}</Notice>}
+      {!work.hasSavedValues && !isUnsaved && <Notice kind="info">{formTexts.notReturned}</Notice>}
       {isOutdated && !wasRefusedForIt && elsewhere}
       {work.wasRestored && isUnsaved && !isOutdated && (
         <Notice kind="info">{formTexts.restored}</Notice>
@@ -63,7 +63,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
               <Icon name="clock" size={18} />
               {formTexts.notSaved}
             </p>
-            <Button look="plain" onClick={discard}>
+            <Button variant="plain" onClick={discard}>
               {formTexts.discard}
             </Button>
           </div>

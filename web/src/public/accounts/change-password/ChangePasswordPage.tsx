@@ -12,7 +12,7 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
@@ -39,10 +39,10 @@ export default function ChangePasswordPage() {
     }
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
-  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   if (session.status !== "signedIn") return <Waiting text={texts.loading} />;
   const must = session.viewer.mustChangePassword;
-  const goOn = () => navigate(paths.student.dashboard, { replace: true });
+  const openDashboard = () => navigate(paths.student.dashboard, { replace: true });
   return (
     <Card>
       <div className={styles.page}>
@@ -51,11 +51,11 @@ export default function ChangePasswordPage() {
         <ChangePasswordForm submit={submit} />
         <p className={styles.links}>
           {must ? (
-            <Button look="plain" busy={signingOut} onClick={signOut}>
+            <Button variant="plain" busy={signingOut} onClick={signOut}>
               {signingOut ? texts.shell.signingOut : texts.shell.signOut}
             </Button>
           ) : (
-            <ButtonLink look="plain" to={paths.student.dashboard}>
+            <ButtonLink variant="plain" to={paths.student.dashboard}>
               {texts.cancel}
             </ButtonLink>
           )}
@@ -65,8 +65,8 @@ export default function ChangePasswordPage() {
         <Dialog
           title={words.changedTitle}
           kind="success"
-          onClose={goOn}
-          actions={<Button onClick={goOn}>{words.changedConfirm}</Button>}
+          onClose={openDashboard}
+          actions={<Button onClick={openDashboard}>{words.changedConfirm}</Button>}
         >
           {done}
         </Dialog>

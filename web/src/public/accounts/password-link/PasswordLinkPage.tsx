@@ -15,7 +15,7 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
@@ -101,7 +101,7 @@ const Link = ({ token }: { token: string }) => {
   });
   if (error) {
     return (
-      <ErrorPart
+      <ErrorState
         message={failureOf(error).message}
         onRetry={() => void refetch().catch(() => undefined)}
       />

@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
@@ -55,7 +55,7 @@ const SignUp = () => {
         <PageHeading>{titles.signUp}</PageHeading>
         {!data && loading && <Waiting text={texts.loading} />}
         {!loading && error && (
-          <ErrorPart
+          <ErrorState
             message={failureOf(error).message}
             onRetry={() => void refetch().catch(() => undefined)}
           />

@@ -38,7 +38,7 @@ export const NewLinkForm = () => {
         maxLength={254}
         {...form.field("identifier")}
       />
-      <Button type="submit" look="secondary" wide busy={form.busy}>
+      <Button type="submit" variant="secondary" wide busy={form.busy}>
         {form.busy ? words.sending : words.sendLink}
       </Button>
     </form>

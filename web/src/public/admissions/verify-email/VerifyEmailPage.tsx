@@ -5,7 +5,7 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
@@ -30,7 +30,7 @@ export default function VerifyEmailPage() {
       <div className={styles.page} aria-live="polite">
         <PageHeading>{titles.verification}</PageHeading>
         {result.state === "verifying" && <Waiting text={words.verifying} />}
-        {result.state === "failed" && <ErrorPart message={result.message} onRetry={retry} />}
+        {result.state === "failed" && <ErrorState message={result.message} onRetry={retry} />}
         {result.state === "refused" && (
           <>
             <Notice kind={result.used ? "info" : "warning"}>{result.message}</Notice>

@@ -55,7 +55,7 @@ export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
               </>
             )}
             {result.askAgain && (
-              <Button look="secondary" wide onClick={result.askAgain}>
+              <Button variant="secondary" wide onClick={result.askAgain}>
                 {texts.tryAgain}
               </Button>
             )}

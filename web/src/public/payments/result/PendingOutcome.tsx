@@ -15,7 +15,7 @@ export const PendingOutcome = ({ purpose, outcome, askAgain }: PendingOutcomePro
   <>
     <Notice kind="info">{words.pending}</Notice>
     <OutcomeDetails purpose={purpose} outcome={outcome} />
-    <Button look="secondary" wide onClick={askAgain}>
+    <Button variant="secondary" wide onClick={askAgain}>
       {words.askNow}
     </Button>
   </>

@@ -52,7 +52,7 @@ export default function ScreeningResultPage() {
             <Notice kind="error">{result.outcome ? words.declined : result.message}</Notice>
             {result.outcome && <OutcomeDetails purpose={purpose} outcome={result.outcome} />}
             {result.askAgain && (
-              <Button look="secondary" wide onClick={result.askAgain}>
+              <Button variant="secondary" wide onClick={result.askAgain}>
                 {texts.tryAgain}
               </Button>
             )}

@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import styles from "../../PublicPage.module.css";
 import { screeningTexts as words } from "./screening-texts.ts";
 import { useScreeningLink } from "./use-screening-link.ts";
@@ -23,7 +23,7 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
   });
   return (
     <div className={styles.stack}>
-      {link.step === "failed" && <ErrorPart message={link.problem} onRetry={retry} />}
+      {link.step === "failed" && <ErrorState message={link.problem} onRetry={retry} />}
       {link.step === "preparing" && (
         <Button wide busy>
           {words.preparing}
@@ -45,7 +45,7 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
           <p className={styles.hint}>{words.newTab}</p>
         </>
       )}
-      <Button look="secondary" wide onClick={() => setCancelled(true)}>
+      <Button variant="secondary" wide onClick={() => setCancelled(true)}>
         {words.cancel}
       </Button>
       {cancelled && (

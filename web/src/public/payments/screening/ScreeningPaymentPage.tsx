@@ -11,7 +11,7 @@ import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
@@ -64,7 +64,7 @@ export default function ScreeningPaymentPage() {
         )}
         {application && <ScreeningBill application={application} onStale={reload} />}
         {!application && failure && (
-          <ErrorPart message={messageOf(failure)} onRetry={reload} retrying={reloading} />
+          <ErrorState message={messageOf(failure)} onRetry={reload} retrying={reloading} />
         )}
       </div>
     </Card>

@@ -22,7 +22,7 @@ export const useScreeningLink = (onStale: () => void) => {
   const [state, setState] = useState<LinkState>({ step: "preparing" });
   const asked = useRef(false);
 
-  const wordsFor = (code: string, reason: string): string => {
+  const messageFor = (code: string, reason: string): string => {
     if (staleCodes.has(code)) onStale();
     return code === "BAD_ADDRESS" ? words.startFailed : reason || words.startFailed;
   };
@@ -35,7 +35,7 @@ export const useScreeningLink = (onStale: () => void) => {
   const ask = async (): Promise<PaymentStart> => {
     const { data } = await start();
     return data
-      ? paymentStartOf(data.startScreeningPayment, wordsFor)
+      ? paymentStartOf(data.startScreeningPayment, messageFor)
       : { problem: words.startFailed };
   };
   const prepare = () => {

@@ -53,7 +53,7 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
         />
         <DialogActions>
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               void navigator.clipboard.writeText(link).then(() => toast("success", texts.copied));
             }}

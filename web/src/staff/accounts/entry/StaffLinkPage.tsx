@@ -6,7 +6,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
@@ -32,7 +32,7 @@ const Link = ({ token }: { token: string }) => {
   });
   if (error) {
     return (
-      <ErrorPart
+      <ErrorState
         message={failureOf(error).message}
         onRetry={() => void refetch().catch(() => {})}
       />

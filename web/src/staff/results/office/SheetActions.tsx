@@ -29,14 +29,14 @@ export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
   return (
     <>
       {sheet.canReturn && (
-        <Button look="secondary" onClick={() => setOpen("return")}>
+        <Button variant="secondary" onClick={() => setOpen("return")}>
           {texts.return}
         </Button>
       )}
       {sheet.canApprove && <Button onClick={() => setOpen("approve")}>{texts.approve}</Button>}
       {sheet.canPublish && <Button onClick={() => setOpen("publish")}>{words.label}</Button>}
       {sheet.canAmend && (
-        <ButtonLink look="secondary" to={to(`${sheet.semesterId}/${sheet.courseId}/amend`)}>
+        <ButtonLink variant="secondary" to={to(`${sheet.semesterId}/${sheet.courseId}/amend`)}>
           {texts.amend}
         </ButtonLink>
       )}

@@ -22,8 +22,8 @@ interface SaveQueueOptions<Batch> {
 
 /** Cells entered within this time go in one request. */
 const debounceMs = 300;
-const firstPauseMs = 2_000;
-const longestPauseMs = 30_000;
+const initialDelayMs = 2_000;
+const maxDelayMs = 30_000;
 
 /** Sends batches in order, one request at a time. Retries after a failure with increasing pauses. */
 export class SaveQueue<Batch> {
@@ -32,7 +32,7 @@ export class SaveQueue<Batch> {
   #isSending = false;
   #isClosed = false;
   #state: SaveState = { kind: "idle" };
-  #debounceMs = firstPauseMs;
+  #retryMs = initialDelayMs;
 
   constructor(options: SaveQueueOptions<Batch>) {
     this.#options = options;
@@ -89,13 +89,13 @@ export class SaveQueue<Batch> {
     const outcome = await this.#options.send(batch);
     this.#isSending = false;
     if (outcome === "done") {
-      this.#debounceMs = firstPauseMs;
+      this.#retryMs = initialDelayMs;
       this.#become({ kind: "saving" });
       await this.#next();
     } else if ("again" in outcome) {
       this.#become({ kind: "offline", why: outcome.again });
-      this.#later(this.#debounceMs);
-      this.#debounceMs = Math.min(this.#debounceMs * 2, longestPauseMs);
+      this.#later(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, maxDelayMs);
     } else this.#become({ kind: "refused", message: outcome.refused });
   }
 }

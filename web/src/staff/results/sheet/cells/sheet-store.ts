@@ -48,7 +48,7 @@ export type SendAnswer =
 interface SheetWorkOptions {
   readonly rows: readonly StoredRow[];
   readonly rules: SheetRules;
-  readonly keeper: CellDraftStore;
+  readonly drafts: CellDraftStore;
   readonly send: (cells: readonly SentCell[]) => Promise<SendAnswer>;
 }
 
@@ -69,9 +69,9 @@ export class SheetStore {
   /** The number of restored cells that are not saved yet. */
   readonly restored: number;
 
-  constructor({ rows, rules, keeper, send }: SheetWorkOptions) {
+  constructor({ rows, rules, drafts, send }: SheetWorkOptions) {
     this.#rules = rules;
-    this.#cells = new SheetCells(rules, keeper, (studentId) => this.#rowChanged(studentId));
+    this.#cells = new SheetCells(rules, drafts, (studentId) => this.#rowChanged(studentId));
     this.#queue = new SaveQueue({
       take: () => this.#cells.take(),
       send: async (cells) => {
@@ -218,8 +218,8 @@ export class SheetStore {
   }
 
   /** Discards cells that the college no longer accepts. */
-  giveUp(): void {
-    this.#cells.giveUp();
+  discardUnsaved(): void {
+    this.#cells.discardUnsaved();
     this.#changed();
   }
 
