@@ -8,7 +8,7 @@ import { useConfirmation } from "./use-confirmation.ts";
 
 type Paper = NonNullable<DocumentConfirmationQuery["documentConfirmation"]>;
 
-const genuinePaper = (paper: Paper, portal: Portal) => ({
+const genuineDocument = (paper: Paper, portal: Portal) => ({
   title: words.genuine[paper.document],
   hint: words.genuineHint(portal.collegeName),
   facts: [
@@ -29,7 +29,7 @@ export default function DocumentConfirmationPage() {
     <Confirmation
       title={titles.document}
       {...asking}
-      genuine={paper && genuinePaper(paper, portal)}
+      genuine={paper && genuineDocument(paper, portal)}
       unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
     />
   );

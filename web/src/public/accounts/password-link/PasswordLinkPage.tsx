@@ -28,7 +28,7 @@ type Owner = Extract<PasswordLinkQuery["passwordLink"], { readonly __typename: "
 
 const required = { newPassword: words.newPasswordRequired };
 
-const DeadLink = ({ message }: { message: string }) => (
+const InvalidLink = ({ message }: { message: string }) => (
   <Card>
     <div className={styles.page}>
       <PageHeading>{passwordLinkTexts.deadTitle}</PageHeading>
@@ -109,7 +109,7 @@ const Link = ({ token }: { token: string }) => {
   }
   const link = data?.passwordLink;
   if (!link) return <Waiting text={passwordLinkTexts.checking} />;
-  if (link.__typename === "Refusal") return <DeadLink message={link.message} />;
+  if (link.__typename === "Refusal") return <InvalidLink message={link.message} />;
   return <ChoosePassword token={token} owner={link} />;
 };
 
@@ -121,6 +121,6 @@ export default function PasswordLinkPage() {
   return /^[\w-]{20,100}$/.test(token) ? (
     <Link token={token} />
   ) : (
-    <DeadLink message={passwordLinkTexts.missing} />
+    <InvalidLink message={passwordLinkTexts.missing} />
   );
 }

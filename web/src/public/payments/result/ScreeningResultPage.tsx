@@ -21,7 +21,7 @@ const headingOf = (result: PaymentResult): string =>
     : titles.screeningResult;
 
 /** The link to the applicant's pages, or to the login without a session. */
-const GoOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
+const ContinueLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <ButtonLink wide to={isSignedIn ? paths.applicant.dashboard : `${paths.login}?for=applicant`}>
     {texts.ok}
   </ButtonLink>
@@ -44,7 +44,7 @@ export default function ScreeningResultPage() {
             <Notice kind="success">{result.outcome.message}</Notice>
             <OutcomeDetails purpose={purpose} outcome={result.outcome} />
             <p>{isSignedIn ? words.nextSignedIn : words.next}</p>
-            <GoOn isSignedIn={isSignedIn} />
+            <ContinueLink isSignedIn={isSignedIn} />
           </>
         )}
         {result.state === "failed" && (
@@ -61,7 +61,7 @@ export default function ScreeningResultPage() {
                 {words.payAgain}
               </ButtonLink>
             ) : (
-              <GoOn isSignedIn={isSignedIn} />
+              <ContinueLink isSignedIn={isSignedIn} />
             )}
           </>
         )}

@@ -15,7 +15,7 @@ import { entryTexts } from "./entry-texts.ts";
 
 const words = entryTexts.link;
 
-const DeadLink = ({ message }: { message: string }) => (
+const InvalidLink = ({ message }: { message: string }) => (
   <Card>
     <div className={styles.page}>
       <PageHeading>{words.deadTitle}</PageHeading>
@@ -40,7 +40,7 @@ const Link = ({ token }: { token: string }) => {
   }
   const link = data?.staffLink;
   if (!link) return <Waiting text={words.checking} />;
-  if (link.__typename === "Refusal") return <DeadLink message={link.message} />;
+  if (link.__typename === "Refusal") return <InvalidLink message={link.message} />;
   const isJoining = link.purpose === "JOIN";
   return (
     <Card>
@@ -63,6 +63,6 @@ export default function StaffLinkPage() {
   return /^[\w-]{20,100}$/.test(token) ? (
     <Link token={token} />
   ) : (
-    <DeadLink message={words.missing} />
+    <InvalidLink message={words.missing} />
   );
 }
