@@ -19,7 +19,7 @@ import { SignUpClosed } from "./SignUpClosed.tsx";
 import { SignUpDone } from "./SignUpDone.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { signUpIn } from "./sign-up-state.ts";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 import { type SignUpForm as FormValues, useSignUp } from "./use-sign-up.ts";
 
 const OpenSignUp = ({ admission }: { admission: Admission }) => {
@@ -37,8 +37,8 @@ const OpenSignUp = ({ admission }: { admission: Admission }) => {
 
 const SignUpUnavailable = () => (
   <>
-    <Notice kind="info" title={words.notHereTitle}>
-      {words.notHere}
+    <Notice kind="info" title={labels.notHereTitle}>
+      {labels.notHere}
     </Notice>
     <SupportContacts />
   </>
