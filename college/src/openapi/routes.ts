@@ -40,7 +40,7 @@ const initializer = `window.onload = () => {
 const { resolve } = createRequire(import.meta.url);
 const swaggerUiFile = (name: string) => createReadStream(resolve(`swagger-ui-dist/${name}`));
 
-/** `/openapi.json`, made when it is first asked for, and `/docs/`: the same in Swagger UI. */
+/** `/openapi.json`, made when it is first asked for, and `/docs`: the same in Swagger UI. */
 export const docsRoutes: FastifyPluginAsync<DocsOptions> = async (app, options) => {
   let document: OpenApiDocument | undefined;
 
@@ -52,8 +52,8 @@ export const docsRoutes: FastifyPluginAsync<DocsOptions> = async (app, options) 
     });
     return document;
   });
-  app.get("/docs", async (_request, reply) => reply.redirect("docs/"));
-  app.get("/docs/", async (_request, reply) =>
+  app.get("/docs", async (_request, reply) => reply.redirect("/docs/index.html"));
+  app.get("/docs/index.html", async (_request, reply) =>
     reply
       .header("content-security-policy", contentSecurityPolicy)
       .type("text/html; charset=utf-8")

@@ -76,7 +76,7 @@ describe("an attendance sheet", () => {
     (await button("Adeyemi Ada: Present")).focus();
     // P marks the row and moves to the next one, then A marks that.
     await user.keyboard("pa");
-    await waitFor(() => expect(marksSent(send)).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(marksSent(send)).toHaveLength(2));
     await screen.findByText("All marks are saved.");
     expect(marksSent(send)).toEqual([
       { studentId: "1", mark: "PRESENT", seen: "NONE" },
@@ -91,15 +91,13 @@ describe("an attendance sheet", () => {
     expect((await button("Chukwu Chi: Present")).disabled).toBe(true);
     await user.click(await button("Bello Bola: Absent"));
     await user.click(await button("Mark all eligible present (1)"));
-    await waitFor(
-      () =>
-        expect(new Set(marksSent(send))).toEqual(
-          new Set([
-            { studentId: "2", mark: "ABSENT", seen: "NONE" },
-            { studentId: "1", mark: "PRESENT", seen: "NONE" },
-          ]),
-        ),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(new Set(marksSent(send))).toEqual(
+        new Set([
+          { studentId: "2", mark: "ABSENT", seen: "NONE" },
+          { studentId: "1", mark: "PRESENT", seen: "NONE" },
+        ]),
+      ),
     );
   });
 
@@ -111,11 +109,7 @@ describe("an attendance sheet", () => {
       problems: [],
     }));
     await user.click(await button("Adeyemi Ada: Present"));
-    await screen.findByText(
-      "Tunde Balogun marked this meanwhile: absent.",
-      {},
-      { timeout: 10_000 },
-    );
+    await screen.findByText("Tunde Balogun marked this meanwhile: absent.");
     expect((await button("Adeyemi Ada: Absent")).getAttribute("aria-pressed")).toBe("true");
   });
 
