@@ -27,7 +27,7 @@ export async function waitForHeading(page: Page, heading: Heading): Promise<void
   await waitForContent(page);
 }
 
-/** Skeletons give way to what was asked for; only that is the screen. */
+/** Waits until skeletons are replaced by the loaded content. */
 export const waitForContent = (page: Page): Promise<void> =>
   page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
 

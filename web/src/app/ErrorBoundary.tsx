@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "../ui/State.module.css";
-import { CodeGoneError, CodeUnreachableError } from "./lazy-page.ts";
+import { CodeMissingError, CodeUnreachableError } from "./lazy-page.ts";
 import { Unreachable } from "./Unreachable.tsx";
 
 interface Props {
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (error instanceof CodeUnreachableError) return <Unreachable />;
-    const isOld = error instanceof CodeGoneError;
+    const isOld = error instanceof CodeMissingError;
     const { newVersion, newVersionHint, screenBroke, screenBrokeHint, reload } = texts.failures;
     return (
       <Card>

@@ -10,7 +10,7 @@ export class SubscriptionRefusedError extends Error {
 
   constructor(code: string, retryAfterSeconds?: number) {
     super(code);
-    this.name = "Refused";
+    this.name = "SubscriptionRefusedError";
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -24,8 +24,8 @@ interface Result<Data> {
 const eventStream = "text/event-stream";
 
 /**
- * The results of a subscription over one connection. Ends with the operation or the connection. Throws `SubscriptionRefusedError`. Any
- * other error is a network failure.
+ * The results of a subscription over one connection. Ends with the operation or the connection. Throws
+ * `SubscriptionRefusedError`. Any other error is a network failure.
  */
 export async function* subscribe<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,

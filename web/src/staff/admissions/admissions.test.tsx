@@ -169,7 +169,7 @@ describe("an applicant's file", () => {
     canSendLink: false,
     canCheckSittings: false,
   };
-  const elsewhere = {
+  const conflict = {
     __typename: "Refusal",
     code: "CHANGED_ELSEWHERE",
     message: "A colleague changed it meanwhile.",
@@ -182,13 +182,13 @@ describe("an applicant's file", () => {
     [88, whole.test],
     [null, { ...whole.test, score: null }],
   ])("sends with a score that %s was seen before it", async (seenScore, test) => {
-    const recordTestScore = vi.fn(() => elsewhere);
+    const recordTestScore = vi.fn(() => conflict);
     const { user } = openFile({ ...whole, test }, { recordTestScore });
     const score = await screen.findByLabelText("Score (%)");
     await user.clear(score);
     await user.type(score, "61");
     await user.click(screen.getByRole("button", { name: "Record the score" }));
-    expect(await screen.findByText(elsewhere.message)).toBeDefined();
+    expect(await screen.findByText(conflict.message)).toBeDefined();
     expect(recordTestScore).toHaveBeenCalledWith({ applicantId: "1", score: 61, seenScore });
   });
 
@@ -196,11 +196,11 @@ describe("an applicant's file", () => {
     [whole.decision.decidedAt, whole.decision],
     [null, null],
   ])("sends the %s decision that was shown before", async (seenAt, decision) => {
-    const decideOnApplicant = vi.fn(() => elsewhere);
+    const decideOnApplicant = vi.fn(() => conflict);
     const { user } = openFile({ ...whole, decision }, { decideOnApplicant });
     await user.selectOptions(await screen.findByLabelText("Decide"), "ADMITTED");
     await user.click(screen.getByRole("button", { name: "Record the decision" }));
-    expect(await screen.findByText(elsewhere.message)).toBeDefined();
+    expect(await screen.findByText(conflict.message)).toBeDefined();
     expect(decideOnApplicant).toHaveBeenCalledWith({
       applicantId: "1",
       input: expect.objectContaining({ outcome: "ADMITTED", seenDecidedAt: seenAt }),

@@ -6,7 +6,7 @@ import { type Args, failure, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
 import { staffAreas } from "../../session/staff-areas.ts";
 import { routesOf } from "../routes.ts";
-// The charts' code, fetched before a test's clock runs.
+// Preloads the charts' code, so that its loading time does not count against a test.
 import "./admin/AdminDashboardPage.tsx";
 import "./charts/StackedBars.tsx";
 import "./charts/StepBars.tsx";

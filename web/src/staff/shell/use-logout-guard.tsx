@@ -56,21 +56,21 @@ export const useLogoutGuard = (): LogoutGuard => {
     if (unsent > 0) setConfirmation({ unsent, signOut });
     else signOut();
   };
-  const stay = () => setConfirmation(null);
+  const cancel = () => setConfirmation(null);
   return {
     leave: (signOut) => void leave(signOut),
     isBusy: isSending,
     question: confirmation && (
       <Dialog
         title={texts.title(confirmation.unsent)}
-        onClose={stay}
+        onClose={cancel}
         actions={
           <>
-            <Button onClick={stay}>{texts.stay}</Button>
+            <Button onClick={cancel}>{texts.stay}</Button>
             <Button
               variant="secondary"
               onClick={() => {
-                stay();
+                cancel();
                 confirmation.signOut();
               }}
             >

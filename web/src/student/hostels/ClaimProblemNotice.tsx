@@ -26,7 +26,7 @@ export const ClaimProblemNotice = (props: ClaimProblemNoticeProps) => {
         <h2 ref={title} tabIndex={-1} className={styles.trouble}>
           {titleOf(props.trouble)}
         </h2>
-        <Way {...props} />
+        <NextAction {...props} />
       </div>
     </Card>
   );
@@ -35,7 +35,7 @@ export const ClaimProblemNotice = (props: ClaimProblemNoticeProps) => {
 const titleOf = ({ kind, bed }: ClaimProblem): string =>
   labels[kind].title(bed.number, bed.roomNumber);
 
-const Way = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNoticeProps) => {
+const NextAction = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNoticeProps) => {
   if (trouble.kind === "refused") return <p>{trouble.reason}</p>;
   if (trouble.kind === "unsure") {
     return (

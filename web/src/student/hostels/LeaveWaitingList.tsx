@@ -22,11 +22,11 @@ export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListP
     await onLeave();
     setAsking(false);
   };
-  const yes = isOffered ? labels.decline : labels.leave;
+  const confirmLabel = isOffered ? labels.decline : labels.leave;
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {yes}
+        {confirmLabel}
       </Button>
       {asking && (
         <Dialog
@@ -38,7 +38,7 @@ export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListP
                 {isOffered ? labels.keep : labels.stay}
               </Button>
               <Button busy={busy} onClick={() => void leave()}>
-                {busy ? labels.leaving : yes}
+                {busy ? labels.leaving : confirmLabel}
               </Button>
             </>
           }

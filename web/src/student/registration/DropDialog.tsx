@@ -29,7 +29,7 @@ export const DropDialog = (props: DropDialogProps) => {
     // A refusal means outdated data. An earlier reload would close the dialog before the reason is read.
     if (problem !== null) reload();
   };
-  const yes = async () => {
+  const confirmDrop = async () => {
     setProblem(null);
     const outcome = await drop(id);
     if ("problem" in outcome) setProblem(outcome.problem);
@@ -44,7 +44,7 @@ export const DropDialog = (props: DropDialogProps) => {
           <Button variant="secondary" onClick={close}>
             {labels.keep}
           </Button>
-          <Button busy={busy} onClick={() => void yes()}>
+          <Button busy={busy} onClick={() => void confirmDrop()}>
             {busy ? labels.dropping : labels.yes}
           </Button>
         </>

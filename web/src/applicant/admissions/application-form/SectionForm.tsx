@@ -43,12 +43,14 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
     work.discard();
     saving.reset();
   };
-  const elsewhere = <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
+  const conflictNotice = (
+    <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
+  );
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
       <SectionHeading section={section} />
       {!work.hasSavedValues && !isUnsaved && <Notice kind="info">{formTexts.notReturned}</Notice>}
-      {isOutdated && !wasRefusedForIt && elsewhere}
+      {isOutdated && !wasRefusedForIt && conflictNotice}
       {work.wasRestored && isUnsaved && !isOutdated && (
         <Notice kind="info">{formTexts.restored}</Notice>
       )}
@@ -56,7 +58,7 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
       <div className={styles.end}>
         {saving.refusal && <RefusalNotice section={section} refusal={saving.refusal} />}
         {/* Shown at the button. Above the fields of a long section it would be out of sight. */}
-        {wasRefusedForIt && elsewhere}
+        {wasRefusedForIt && conflictNotice}
         {isUnsaved && (
           <div className={styles.unsaved}>
             <p>

@@ -42,7 +42,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
   };
   const isAccepting = asking === "accept";
   const doing = isAccepting ? labels.accepting : labels.declining;
-  const yes = isAccepting ? labels.acceptYes : labels.declineYes;
+  const confirmLabel = isAccepting ? labels.acceptYes : labels.declineYes;
   return (
     <>
       <Button onClick={() => ask("accept")}>{labels.accept}</Button>
@@ -59,7 +59,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
                 {labels.goBack}
               </Button>
               <Button busy={busy} onClick={() => void send()}>
-                {busy ? doing : yes}
+                {busy ? doing : confirmLabel}
               </Button>
             </>
           }

@@ -17,7 +17,7 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { ChangePasswordForm, type NewPassword } from "./ChangePasswordForm.tsx";
-import { changePasswordTexts as words } from "./change-password-texts.ts";
+import { changePasswordTexts as labels } from "./change-password-texts.ts";
 
 /** A signed-in student chooses a new password. An account with its first password must do this before anything else. */
 export default function ChangePasswordPage() {
@@ -47,7 +47,7 @@ export default function ChangePasswordPage() {
     <Card>
       <div className={styles.page}>
         <PageHeading>{titles.changePassword}</PageHeading>
-        <p className={styles.lead}>{must ? words.mustLead : words.lead}</p>
+        <p className={styles.lead}>{must ? labels.mustLead : labels.lead}</p>
         <ChangePasswordForm submit={submit} />
         <p className={styles.links}>
           {must ? (
@@ -63,10 +63,10 @@ export default function ChangePasswordPage() {
       </div>
       {done !== null && (
         <Dialog
-          title={words.changedTitle}
+          title={labels.changedTitle}
           kind="success"
           onClose={openDashboard}
-          actions={<Button onClick={openDashboard}>{words.changedConfirm}</Button>}
+          actions={<Button onClick={openDashboard}>{labels.changedConfirm}</Button>}
         >
           {done}
         </Dialog>

@@ -19,10 +19,10 @@ import { SignUpClosed } from "./SignUpClosed.tsx";
 import { SignUpDone } from "./SignUpDone.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { signUpIn } from "./sign-up-state.ts";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 import { type SignUpForm as FormValues, useSignUp } from "./use-sign-up.ts";
 
-const Open = ({ admission }: { admission: Admission }) => {
+const OpenSignUp = ({ admission }: { admission: Admission }) => {
   const navigate = useNavigate();
   const signUp = useSignUp();
   const [hasApplied, setHasApplied] = useState(false);
@@ -35,10 +35,10 @@ const Open = ({ admission }: { admission: Admission }) => {
   return <SignUpForm admission={admission} submit={submit} hasApplied={hasApplied} />;
 };
 
-const NotHere = () => (
+const SignUpUnavailable = () => (
   <>
-    <Notice kind="info" title={words.notHereTitle}>
-      {words.notHere}
+    <Notice kind="info" title={labels.notHereTitle}>
+      {labels.notHere}
     </Notice>
     <SupportContacts />
   </>
@@ -60,10 +60,10 @@ const SignUp = () => {
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
-        {admission === null && <NotHere />}
+        {admission === null && <SignUpUnavailable />}
         {admission &&
           (openSessions(admission).length > 0 ? (
-            <Open admission={admission} />
+            <OpenSignUp admission={admission} />
           ) : (
             <SignUpClosed admission={admission} />
           ))}

@@ -3,7 +3,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import styles from "../../PublicPage.module.css";
-import { verificationTexts as words } from "../verify-email/verification-texts.ts";
+import { verificationTexts as labels } from "../verify-email/verification-texts.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { useSendLink } from "./use-send-link.ts";
 
@@ -20,7 +20,7 @@ interface SendLinkProps {
 }
 
 /** Sends a new verification link, and another one after a pause. */
-export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) => {
+export const SendLink = ({ identifier, label = labels.sendLink }: SendLinkProps) => {
   const send = useSendLink();
   const cooldown = useCooldown();
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) 
       setBusy(false);
     }
   };
-  const idle = result?.kind === "success" ? words.sendAgain : label;
+  const idle = result?.kind === "success" ? labels.sendAgain : label;
   return (
     <div className={styles.stack}>
       {result && <Notice kind={result.kind}>{result.message}</Notice>}
@@ -53,9 +53,9 @@ export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) 
         busy={busy || cooldown.left > 0}
         onClick={() => void start()}
       >
-        {busy ? words.sending : idle}
+        {busy ? labels.sending : idle}
       </Button>
-      {cooldown.left > 0 && <p className={styles.hint}>{words.wait(clock(cooldown.left))}</p>}
+      {cooldown.left > 0 && <p className={styles.hint}>{labels.wait(clock(cooldown.left))}</p>}
     </div>
   );
 };

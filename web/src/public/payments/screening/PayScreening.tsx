@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import styles from "../../PublicPage.module.css";
-import { screeningTexts as words } from "./screening-texts.ts";
+import { screeningTexts as labels } from "./screening-texts.ts";
 import { useScreeningLink } from "./use-screening-link.ts";
 
 /** The link to the provider's page in a new tab, and a cancel button. */
@@ -26,7 +26,7 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
       {link.step === "failed" && <ErrorState message={link.problem} onRetry={retry} />}
       {link.step === "preparing" && (
         <Button wide busy>
-          {words.preparing}
+          {labels.preparing}
         </Button>
       )}
       {link.step === "ready" && (
@@ -40,21 +40,21 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
               opened.current = true;
             }}
           >
-            {words.makePayment}
+            {labels.makePayment}
           </a>
-          <p className={styles.hint}>{words.newTab}</p>
+          <p className={styles.hint}>{labels.newTab}</p>
         </>
       )}
       <Button variant="secondary" wide onClick={() => setCancelled(true)}>
-        {words.cancel}
+        {labels.cancel}
       </Button>
       {cancelled && (
         <Dialog
-          title={words.cancelledTitle}
+          title={labels.cancelledTitle}
           onClose={leave}
           actions={<Button onClick={leave}>{texts.ok}</Button>}
         >
-          {words.cancelled}
+          {labels.cancelled}
         </Dialog>
       )}
     </div>

@@ -22,7 +22,7 @@ export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
   const [isRecovery, setIsRecovery] = useState(false);
   return (
     <>
-      <OneCode key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
+      <CodeInput key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
       <p className={styles.links}>
         <Button variant="plain" onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? labels.useApp : labels.useRecovery}
@@ -35,7 +35,7 @@ export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
   );
 };
 
-const OneCode = ({
+const CodeInput = ({
   credentials,
   isRecovery,
 }: Pick<CodeFormProps, "credentials"> & { isRecovery: boolean }) => {

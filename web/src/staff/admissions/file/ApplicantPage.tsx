@@ -32,7 +32,7 @@ export default function ApplicantPage() {
     <QueryBoundary query={query}>
       {({ applicantRecord }) =>
         applicantRecord ? (
-          <Whole applicant={applicantRecord} />
+          <ApplicantDetails applicant={applicantRecord} />
         ) : (
           <StaffPage title={texts.title}>
             <EmptyState icon="info" title={texts.none} />
@@ -44,7 +44,7 @@ export default function ApplicantPage() {
 }
 
 /** An action returns the updated file, which replaces the loaded one. */
-const Whole = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment }) => {
+const ApplicantDetails = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment }) => {
   const { toast } = useFeedback();
   const [changed, setChanged] = useState<ApplicantFileDetailsFragment | null>(null);
   const applicant = changed?.id === loaded.id ? changed : loaded;

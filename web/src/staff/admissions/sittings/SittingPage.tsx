@@ -29,7 +29,11 @@ export default function SittingPage() {
     <QueryBoundary query={query}>
       {({ sittingRecord }) =>
         sittingRecord ? (
-          <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
+          <SittingDetails
+            key={sittingRecord.id}
+            sitting={sittingRecord}
+            onOutdated={query.reload}
+          />
         ) : (
           <StaffPage title={texts.title}>
             <EmptyState icon="info" title={texts.missing} />
@@ -40,12 +44,12 @@ export default function SittingPage() {
   );
 }
 
-interface BesideProps {
+interface SittingDetailsProps {
   readonly sitting: SittingDetailsFragment;
   readonly onOutdated: () => void;
 }
 
-const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
+const SittingDetails = ({ sitting: loaded, onOutdated }: SittingDetailsProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
   const [checked, setChecked] = useState<SittingDetailsFragment | null>(null);

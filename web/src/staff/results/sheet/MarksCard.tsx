@@ -89,7 +89,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
         <p className={styles.shown}>{labels.shown(shown.length, students.length)}</p>
         {canEnter && <SaveStatus work={work} onShow={onTarget} />}
       </div>
-      {!canEnter && <Unsaved work={work} />}
+      {!canEnter && <UnsavedDrafts work={work} />}
       {pasted && (
         <div className={styles.report}>
           <PasteReport pasted={pasted} onUndo={undo} />
@@ -121,7 +121,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
 };
 
 /** Reports that cells of an earlier visit can no longer be saved. */
-const Unsaved = ({ work }: { work: SheetStore }) => {
+const UnsavedDrafts = ({ work }: { work: SheetStore }) => {
   const { waiting, troubled } = useSheetSummary(work);
   const amount = waiting + troubled.length;
   if (amount === 0) return null;

@@ -49,7 +49,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
     toast("success", message);
     onChanged();
   };
-  const jump = (studentId: string) => {
+  const focusStudent = (studentId: string) => {
     setDialog(null);
     const { cells } = work.row(studentId);
     setTarget({ studentId, field: cells.ca.text === "" ? "ca" : "exam" });
@@ -105,7 +105,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
           sheet={sheet}
           students={students}
           work={work}
-          onJump={jump}
+          onJump={focusStudent}
           onDone={finish}
           onClose={() => setDialog(null)}
         />

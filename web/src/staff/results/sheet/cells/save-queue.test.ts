@@ -30,7 +30,7 @@ const openQueue = () => {
   });
   const enter = (cell: string) => {
     waiting.push(cell);
-    queue.wake();
+    queue.scheduleSend();
   };
   const answer = async (outcome: SendOutcome) => {
     answers.shift()?.(outcome);

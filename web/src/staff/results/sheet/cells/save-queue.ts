@@ -43,14 +43,14 @@ export class SaveQueue<Batch> {
   }
 
   /** Starts sending after something was entered. */
-  wake(): void {
+  scheduleSend(): void {
     if (this.#isSending || this.#state.kind === "offline") return;
-    this.#later(debounceMs);
+    this.#sendAfter(debounceMs);
   }
 
   /** Sends pending items at once, when the page is left or the network is back. */
   flush(): void {
-    if (!this.#isSending) this.#later(0);
+    if (!this.#isSending) this.#sendAfter(0);
   }
 
   open(): void {
@@ -68,7 +68,7 @@ export class SaveQueue<Batch> {
     clearTimeout(this.#timer);
   }
 
-  #later(ms: number): void {
+  #sendAfter(ms: number): void {
     clearTimeout(this.#timer);
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.#next(), ms);
   }
@@ -94,7 +94,7 @@ export class SaveQueue<Batch> {
       await this.#next();
     } else if ("again" in outcome) {
       this.#become({ kind: "offline", why: outcome.again });
-      this.#later(this.#retryMs);
+      this.#sendAfter(this.#retryMs);
       this.#retryMs = Math.min(this.#retryMs * 2, maxDelayMs);
     } else this.#become({ kind: "refused", message: outcome.refused });
   }

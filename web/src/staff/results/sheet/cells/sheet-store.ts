@@ -203,18 +203,18 @@ export class SheetStore {
     const before = this.#undo.pop();
     if (!before) return null;
     this.#cells.enter(before);
-    this.#wake();
+    this.#scheduleSend();
     return before[0] ?? null;
   }
 
   keepMine(address: CellAddress): void {
     this.#cells.keepMine(address);
-    this.#wake();
+    this.#scheduleSend();
   }
 
   takeTheirs(address: CellAddress): void {
     this.#cells.takeTheirs(address);
-    this.#wake();
+    this.#scheduleSend();
   }
 
   /** Discards cells that the college no longer accepts. */
@@ -226,7 +226,7 @@ export class SheetStore {
   /** Sends pending cells at once. */
   flush(): void {
     this.#cells.commitAll();
-    this.#wake();
+    this.#scheduleSend();
     this.#queue.flush();
   }
 
@@ -265,12 +265,12 @@ export class SheetStore {
 
   #entered(before: readonly (CellAddress & { readonly text: string })[]): void {
     this.#undo.push(before);
-    this.#wake();
+    this.#scheduleSend();
   }
 
-  #wake(): void {
+  #scheduleSend(): void {
     this.#changed();
-    if (this.summary().waiting > 0) this.#queue.wake();
+    if (this.summary().waiting > 0) this.#queue.scheduleSend();
   }
 
   #rowChanged(studentId: string): void {

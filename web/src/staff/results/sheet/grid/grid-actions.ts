@@ -55,7 +55,7 @@ const toRow = (shape: GridShape, { row, field }: Place, by: number): GridAction 
   return { kind: "move", to: { row: found, field } };
 };
 
-const sideways = (field: SheetField, row: number, step: 1 | -1): GridAction => ({
+const moveSideways = (field: SheetField, row: number, step: 1 | -1): GridAction => ({
   kind: "move",
   to: { row, field: beside(field, step) ?? field },
 });
@@ -69,7 +69,7 @@ const nextCell = (shape: GridShape, { row, field }: Place, step: 1 | -1): GridAc
   return { kind: "move", to: { row: other, field: step === 1 ? first : lastField } };
 };
 
-const corner = (shape: GridShape, isEnd: boolean): GridAction | null => {
+const moveToCorner = (shape: GridShape, isEnd: boolean): GridAction | null => {
   const row = isEnd ? nearestOpenRow(shape, shape.rows - 1, -1) : nearestOpenRow(shape, 0, 1);
   return row === null ? null : { kind: "move", to: { row, field: isEnd ? lastField : first } };
 };
@@ -101,12 +101,12 @@ export const actionForKey = (
     case "F2":
       return { kind: "edit" };
   }
-  if (ctrl && (key === "Home" || key === "End")) return corner(shape, key === "End");
+  if (ctrl && (key === "Home" || key === "End")) return moveToCorner(shape, key === "End");
   if (isEditing) return null;
   switch (key) {
     case "ArrowLeft":
     case "ArrowRight":
-      return shift ? null : sideways(field, row, key === "ArrowRight" ? 1 : -1);
+      return shift ? null : moveSideways(field, row, key === "ArrowRight" ? 1 : -1);
     case "Home":
     case "End":
       return shift ? null : { kind: "move", to: { row, field: key === "End" ? lastField : first } };
