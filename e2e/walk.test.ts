@@ -1,19 +1,30 @@
 import { fillLogin, fillStaffLogin, logOut } from "./harness/people.ts";
 import { test } from "./harness/test.ts";
 import { areas } from "./steps/areas.ts";
-import { at, checkMenu, expectScreen, goTo, leads, type Stop } from "./steps/walk.ts";
+import {
+  checkMenu,
+  expectScreen,
+  redirectsTo,
+  type ScreenVisit,
+  screensAt,
+  visitScreens,
+} from "./steps/walk.ts";
 
 /** Specification §2, the public routes. */
-const everybodys: readonly Stop[] = [
-  ...leads("/student/login", "Student Login", "/"),
-  ...at("Student Login", "/login", "/student", "/student/login"),
-  ...at("Applicant Login", "/applicant", "/applicant/login", "/login?for=applicant"),
-  ...at("Staff Login", "/admin", "/lecturer", "/ict-support", "/exam-officer"),
-  ...at("Forgot Password", "/forgot-password", "/student/forgot-password"),
-  ...at("Confirm Password Reset", "/confirm-reset-password", "/student/confirm-reset-password"),
-  ...at("Apply for Admission", "/signup"),
-  ...at("Wrong path or Unverified Student", "/not-verified", "/verify-email/COHT"),
-  ...leads("/not-verified", "Wrong path or Unverified Student", "/payment"),
+const publicScreens: readonly ScreenVisit[] = [
+  ...redirectsTo("/student/login", "Student Login", "/"),
+  ...screensAt("Student Login", "/login", "/student", "/student/login"),
+  ...screensAt("Applicant Login", "/applicant", "/applicant/login", "/login?for=applicant"),
+  ...screensAt("Staff Login", "/admin", "/lecturer", "/ict-support", "/exam-officer"),
+  ...screensAt("Forgot Password", "/forgot-password", "/student/forgot-password"),
+  ...screensAt(
+    "Confirm Password Reset",
+    "/confirm-reset-password",
+    "/student/confirm-reset-password",
+  ),
+  ...screensAt("Apply for Admission", "/signup"),
+  ...screensAt("Wrong path or Unverified Student", "/not-verified", "/verify-email/COHT"),
+  ...redirectsTo("/not-verified", "Wrong path or Unverified Student", "/payment"),
   {
     path: "/verify-email/COHT/CHE/99999/a-token-that-was-never-given-out",
     heading: "Wrong path or Unverified Student",
@@ -27,30 +38,33 @@ const everybodys: readonly Stop[] = [
     "/hostel-payment-verify",
     "/student/hostel-payment-verify",
   ].map((path) => ({ path, heading: "Oops!", says: "Payment reference is missing" })),
-  ...at("Page not found", "/no-such-page", "/no/such/page"),
+  ...screensAt("Page not found", "/no-such-page", "/no/such/page"),
 ];
 
 /** Redirects for people who are not signed in. */
-const strangers: readonly Stop[] = [
-  ...leads("/student/login", "Student Login", "/student/dashboard", "/dashboard", "/profile"),
-  ...leads("/login", "Applicant Login", "/applicant/dashboard", "/applicant/application-form"),
-  ...leads("/admin", "Staff Login", "/admin/dashboard", "/lecturer/result"),
+const loginRedirects: readonly ScreenVisit[] = [
+  ...redirectsTo("/student/login", "Student Login", "/student/dashboard", "/dashboard", "/profile"),
+  ...redirectsTo(
+    "/login",
+    "Applicant Login",
+    "/applicant/dashboard",
+    "/applicant/application-form",
+  ),
+  ...redirectsTo("/admin", "Staff Login", "/admin/dashboard", "/lecturer/result"),
 ];
 
-test("every public route opens its screen for a visitor, the others the login", async ({
-  open,
-}) => {
+test("public routes open for visitors, all others lead to the login", async ({ open }) => {
   const { page } = await open();
-  await goTo(page, [...everybodys, ...strangers]);
+  await visitScreens(page, [...publicScreens, ...loginRedirects]);
 });
 
-test.for(areas)("every menu entry and route opens its screen: $who", async ({
+test.for(areas)("$who: every menu entry and route opens its screen", async ({
   person,
   login,
   notice,
   start,
   menu,
-  stops,
+  visits,
   exit,
 }, { open }) => {
   const { page } = await open();
@@ -62,7 +76,7 @@ test.for(areas)("every menu entry and route opens its screen: $who", async ({
   }
   await expectScreen(page, start);
   await checkMenu(page, menu.name, menu.entries);
-  await goTo(page, stops);
+  await visitScreens(page, visits);
   await logOut(page);
   await expectScreen(page, exit);
 });

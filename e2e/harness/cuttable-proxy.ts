@@ -36,22 +36,22 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   server.listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The way has no port.");
-  const breakAll = (): void => {
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+  const closeConnections = (): void => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
   return {
     url: `http://localhost:${address.port}`,
     cut: () => {
       isCut = true;
-      breakAll();
+      closeConnections();
     },
     mend: () => {
       isCut = false;
     },
     close: async () => {
       server.close();
-      breakAll();
+      closeConnections();
       await once(server, "close");
     },
   };

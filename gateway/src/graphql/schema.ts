@@ -42,7 +42,6 @@ import { uploadScalar } from "./upload.ts";
 const schemaFile = new URL("../../../schema.graphql", import.meta.url);
 
 const resolvers = {
-  ...scalars,
   Upload: uploadScalar,
   ...viewerResolvers,
   ...applicantResolvers,
@@ -105,19 +104,23 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-let loaded: GraphQLSchema | undefined;
+const loaded = new Map<string, GraphQLSchema>();
 
-/** The schema as it is written, before any rule is enforced. Built once in a process, which takes a quarter of a second. */
-export const loadSchema = (): GraphQLSchema => {
-  loaded ??= makeSchema();
-  return loaded;
+/**
+ * The schema as it is written, before any rule is enforced. Built once in a process, which takes a quarter of a second.
+ * @param timeZone the college's.
+ */
+export const loadSchema = (timeZone: string): GraphQLSchema => {
+  const schema = loaded.get(timeZone) ?? makeSchema(timeZone);
+  loaded.set(timeZone, schema);
+  return schema;
 };
 
-const makeSchema = (): GraphQLSchema => {
+const makeSchema = (timeZone: string): GraphQLSchema => {
   const typeDefs = parse(readFileSync(schemaFile, "utf8"));
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [resolvers, enumValuesIn(typeDefs)],
+    resolvers: [scalars(timeZone), resolvers, enumValuesIn(typeDefs)],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
   // A scalar's resolver takes the place of its type, and with it of what the schema says of it.

@@ -56,12 +56,12 @@ export default function ProfilePage() {
         profile && (
           <>
             {may?.canManageStudents && (
-              <Button look="secondary" onClick={() => setSuspending(true)}>
+              <Button variant="secondary" onClick={() => setSuspending(true)}>
                 {profile.isSuspended ? texts.restore : texts.suspend}
               </Button>
             )}
             {may?.canResetPasswords && !profile.isSuspended && (
-              <Button look="secondary" onClick={() => setHandingOut(true)}>
+              <Button variant="secondary" onClick={() => setHandingOut(true)}>
                 {peopleTexts.access.handOut}
               </Button>
             )}

@@ -17,7 +17,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.manage;
+const labels = identityTexts.manage;
 
 const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
 
@@ -63,15 +63,15 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
     onSaved: onChanged,
   });
   return (
-    <StaffDialog title={`${words.role}: ${nameOf(member)}`} onClose={onClose}>
-      <RecordForm form={form} action={words.role} onCancel={onClose}>
-        <p>{words.roleLead}</p>
-        <SelectField label={words.newRole} choices={roleChoices} {...form.text("role")} />
+    <StaffDialog title={`${labels.role}: ${nameOf(member)}`} onClose={onClose}>
+      <RecordForm form={form} action={labels.role} onCancel={onClose}>
+        <p>{labels.roleLead}</p>
+        <SelectField label={labels.newRole} choices={roleChoices} {...form.text("role")} />
         <TextAreaField
-          label={words.reason}
+          label={labels.reason}
           maxLength={maxReasonLength}
           {...form.text("reason")}
-          hint={words.reasonHint}
+          hint={labels.reasonHint}
         />
       </RecordForm>
     </StaffDialog>

@@ -24,7 +24,7 @@ export const StudentImport = ({ onDone, onClose }: StudentImportProps) => {
           mutation: ImportStudentsDocument,
           variables: { file, dryRun, reason: texts.importReason },
         });
-        if (!data) throw new Error("no answer");
+        if (!data) throw new Error("The mutation returned no data.");
         const answer = data.importStudents;
         return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
       }}

@@ -84,7 +84,7 @@ export default function StudentsPage() {
         canManage && (
           <>
             <Button
-              look="secondary"
+              variant="secondary"
               disabled={selection.ids.length === 0}
               onClick={() => setOpen("promote")}
             >

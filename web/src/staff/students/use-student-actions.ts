@@ -19,7 +19,7 @@ export const useStudentActions = () => {
         mutation: ChangeStudentStandingDocument,
         variables: { input: { ...call, standing: to } },
       });
-      if (!data) throw new Error("no answer");
+      if (!data) throw new Error("The mutation returned no data.");
       return data.changeStudentStanding;
     };
   const promotion =
@@ -29,7 +29,7 @@ export const useStudentActions = () => {
         mutation: PromoteStudentsDocument,
         variables: { input: { ...call, ...of } },
       });
-      if (!data) throw new Error("no answer");
+      if (!data) throw new Error("The mutation returned no data.");
       return data.promoteStudents;
     };
   return {

@@ -33,10 +33,10 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
             <ButtonLink to={paths.applicant.testSchedule}>{texts.toSchedule}</ButtonLink>
             {printoutUrl && (
               <PdfButton
-                look="secondary"
+                variant="secondary"
                 path={printoutUrl}
                 fileName={fileNameOf(applicant, "application")}
-                words={printoutTexts}
+                labels={printoutTexts}
               />
             )}
           </div>

@@ -22,7 +22,7 @@ export default function ResetPasswordsPage() {
               peopleTexts.suspended
             ) : (
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={texts.handOutTo(fullName(row))}
                 onClick={() => setChosen(row)}
               >

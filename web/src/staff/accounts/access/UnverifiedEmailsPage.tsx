@@ -83,7 +83,7 @@ export default function UnverifiedEmailsPage() {
             pinned: true,
             cell: ({ id, name }) => (
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={texts.resendTo(name)}
                 busy={busy === id}
                 onClick={() => resend(id)}

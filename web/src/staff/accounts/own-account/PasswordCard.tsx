@@ -17,8 +17,8 @@ interface Owner {
   readonly email: string;
 }
 
-const words = identityTexts.account.password;
-const required = { currentPassword: words.currentMissing, newPassword: words.nextMissing };
+const labels = identityTexts.account.password;
+const required = { currentPassword: labels.currentMissing, newPassword: labels.nextMissing };
 
 const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => void }) => {
   const { toast } = useFeedback();
@@ -45,19 +45,19 @@ const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => voi
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <PasswordField
-        label={words.current}
+        label={labels.current}
         autoComplete="current-password"
         {...form.field("currentPassword")}
       />
       <PasswordField
-        label={words.next}
-        hint={words.nextHint}
+        label={labels.next}
+        hint={labels.nextHint}
         autoComplete="new-password"
         {...form.field("newPassword")}
       />
       <div>
         <Button type="submit" busy={form.busy}>
-          {form.busy ? words.busy : words.action}
+          {form.busy ? labels.busy : labels.action}
         </Button>
       </div>
     </form>
@@ -68,9 +68,9 @@ export const PasswordCard = ({ owner }: { owner: Owner }) => {
   /** The key that replaces a submitted form by an empty one. */
   const [done, setDone] = useState(0);
   return (
-    <SectionCard title={words.title}>
+    <SectionCard title={labels.title}>
       <div className={styles.section}>
-        <p>{words.lead}</p>
+        <p>{labels.lead}</p>
         <PasswordForm key={done} owner={owner} onChanged={() => setDone(done + 1)} />
       </div>
     </SectionCard>

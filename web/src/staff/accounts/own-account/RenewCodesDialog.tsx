@@ -10,15 +10,15 @@ interface RenewCodesDialogProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.account.factor;
+const labels = identityTexts.account.factor;
 
 export const RenewCodesDialog = ({ onCodes, onClose }: RenewCodesDialogProps) => {
   const [renew] = useMutation(RenewRecoveryCodesDocument, { fetchPolicy: "no-cache" });
   return (
-    <StaffDialog title={words.renewTitle} onClose={onClose}>
-      <p>{words.renewLead}</p>
+    <StaffDialog title={labels.renewTitle} onClose={onClose}>
+      <p>{labels.renewLead}</p>
       <FactorForm
-        action={words.renewAction}
+        action={labels.renewAction}
         onClose={onClose}
         submit={async (input) => {
           const { data } = await renew({ variables: { input } });

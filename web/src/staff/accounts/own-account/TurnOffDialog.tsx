@@ -6,15 +6,15 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { identityTexts } from "../texts.ts";
 import { FactorForm } from "./FactorForm.tsx";
 
-const words = identityTexts.account.factor;
+const labels = identityTexts.account.factor;
 
 export const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
   const { toast } = useFeedback();
   const [turnOff] = useMutation(TurnSecondFactorOffDocument, { fetchPolicy: "no-cache" });
   return (
-    <StaffDialog title={words.offTitle} onClose={onClose}>
+    <StaffDialog title={labels.offTitle} onClose={onClose}>
       <FactorForm
-        action={words.offAction}
+        action={labels.offAction}
         onClose={onClose}
         submit={async (input) => {
           const { data } = await turnOff({ variables: { input } });

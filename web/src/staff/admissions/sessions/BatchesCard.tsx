@@ -31,7 +31,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
     <SectionCard
       title={texts.title}
       actions={
-        <Button look="secondary" onClick={() => setEdited("new")}>
+        <Button variant="secondary" onClick={() => setEdited("new")}>
           {texts.add}
         </Button>
       }
@@ -49,7 +49,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
             texts.tested,
             catalogueTexts.actions,
           ]}
-          words={2}
+          textColumns={2}
           rows={session.batches.map((batch) => ({
             key: batch.id,
             cells: [
@@ -60,7 +60,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
               formatCount(batch.tested),
               <>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={texts.editOf(dayOf(batch))}
                   onClick={() => setEdited(batch)}
                 >

@@ -22,7 +22,7 @@ export const QuotasCard = ({ session, onChanged }: QuotasCardProps) => {
     <SectionCard
       title={texts.title}
       actions={
-        <Button look="secondary" onClick={() => setIsEditing(true)}>
+        <Button variant="secondary" onClick={() => setIsEditing(true)}>
           {texts.edit}
         </Button>
       }

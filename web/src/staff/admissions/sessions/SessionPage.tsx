@@ -66,7 +66,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
       <SectionCard
         title={texts.details}
         actions={
-          <Button look="secondary" onClick={() => setIsEditing(true)}>
+          <Button variant="secondary" onClick={() => setIsEditing(true)}>
             {catalogueTexts.edit}
           </Button>
         }

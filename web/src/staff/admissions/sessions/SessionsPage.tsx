@@ -48,7 +48,7 @@ const SessionsPage = () => {
       title={texts.title}
       actions={
         <>
-          <ButtonLink look="secondary" to={to("calendar")}>
+          <ButtonLink variant="secondary" to={to("calendar")}>
             {texts.calendar}
           </ButtonLink>
           <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>

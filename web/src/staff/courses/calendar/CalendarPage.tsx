@@ -7,7 +7,7 @@ import {
 } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -62,9 +62,9 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
       }
     >
       {calendar.sessions.length === 0 && (
-        <EmptyPart icon="info" title={texts.empty}>
+        <EmptyState icon="info" title={texts.empty}>
           {texts.emptyHint}
-        </EmptyPart>
+        </EmptyState>
       )}
       {calendar.sessions.map((session) => (
         <SessionSemesters

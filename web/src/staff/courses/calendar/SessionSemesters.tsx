@@ -38,7 +38,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
       actions={
         missingSemesters(session).length > 0 && (
           <Button
-            look="secondary"
+            variant="secondary"
             aria-label={texts.addSemesterOf(session.name)}
             onClick={() => setEdited("new")}
           >
@@ -65,7 +65,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
             texts.credits,
             catalogueTexts.actions,
           ]}
-          words={5}
+          textColumns={5}
           rows={session.semesters.map((semester) => ({
             key: semester.id,
             cells: [
@@ -80,7 +80,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   <StatusTag kind="good">{texts.current}</StatusTag>
                 ) : (
                   <Button
-                    look="secondary"
+                    variant="secondary"
                     aria-label={texts.makeCurrentOf(nameOf(semester))}
                     onClick={() => onMakeCurrent(semester)}
                   >
@@ -88,7 +88,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   </Button>
                 )}{" "}
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={texts.editSemester(nameOf(semester))}
                   onClick={() => setEdited(semester)}
                 >

@@ -58,7 +58,7 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
       lead={record.title}
       actions={
         <>
-          <ButtonLink look="secondary" to={to(`courses/${id}/roster`)}>
+          <ButtonLink variant="secondary" to={to(`courses/${id}/roster`)}>
             {texts.classList}
           </ButtonLink>
           {canManage && (

@@ -64,13 +64,13 @@ const CoursesPage = () => {
       actions={
         query.page?.canManage && (
           <>
-            <ButtonLink look="secondary" to={to("assign-courses")}>
+            <ButtonLink variant="secondary" to={to("assign-courses")}>
               {texts.assign}
             </ButtonLink>
-            <ButtonLink look="secondary" to={to("attendance-sheet")}>
+            <ButtonLink variant="secondary" to={to("attendance-sheet")}>
               {texts.attendance}
             </ButtonLink>
-            <Button look="secondary" onClick={() => setIsImporting(true)}>
+            <Button variant="secondary" onClick={() => setIsImporting(true)}>
               {texts.import}
             </Button>
             <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>

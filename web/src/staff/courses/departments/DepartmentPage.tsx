@@ -58,7 +58,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.details}
         actions={
-          <Button look="secondary" onClick={() => setEdited("name")}>
+          <Button variant="secondary" onClick={() => setEdited("name")}>
             {texts.edit}
           </Button>
         }
@@ -76,7 +76,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.requirement}
         actions={
-          <Button look="secondary" onClick={() => setEdited("requirement")}>
+          <Button variant="secondary" onClick={() => setEdited("requirement")}>
             {catalogueTexts.requirement.edit}
           </Button>
         }
@@ -97,7 +97,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.fees}
         actions={
-          <ButtonLink look="secondary" to={to("fees")}>
+          <ButtonLink variant="secondary" to={to("fees")}>
             {texts.feeLink}
           </ButtonLink>
         }

@@ -45,7 +45,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         {...(label && { "aria-label": label })}
         onClick={() => setIsOpen(true)}
       >
@@ -56,7 +56,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
           {refused && <Notice kind="error">{refused}</Notice>}
           <p>{question}</p>
           <DialogActions>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {kitTexts.cancel}
             </Button>
             <Button busy={busy} onClick={run}>

@@ -36,7 +36,7 @@ export const outcomeOf = async (
   }>,
 ): Promise<CatalogueOutcomeFragment> => {
   const { data } = await answering;
-  if (!data) throw new Error("the mutation was answered without data");
+  if (!data) throw new Error("The mutation returned no data.");
   return data.result;
 };
 
@@ -70,7 +70,7 @@ export const useConfirmedChange = (): ConfirmedChange => {
         ))}
       </ul>
       <DialogActions>
-        <Button look="secondary" onClick={() => asked.answer(false)}>
+        <Button variant="secondary" onClick={() => asked.answer(false)}>
           {kitTexts.cancel}
         </Button>
         <Button onClick={() => asked.answer(true)}>{catalogueTexts.consequences.go}</Button>

@@ -133,7 +133,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
           />
         )}
         {line && (
-          <Button look="plain" onClick={() => setRemoving(true)}>
+          <Button variant="plain" onClick={() => setRemoving(true)}>
             {texts.remove}
           </Button>
         )}

@@ -44,7 +44,7 @@ export const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps
       <p>{texts.removeLead}</p>
       <FeeEffect change={{ id: line.id, line: null }} departments={departments} />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button busy={busy} onClick={remove}>

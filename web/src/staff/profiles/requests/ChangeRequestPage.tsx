@@ -50,7 +50,7 @@ export default function ChangeRequestPage() {
       actions={
         isOpen && (
           <>
-            <Button look="secondary" onClick={() => setDeciding("refuse")}>
+            <Button variant="secondary" onClick={() => setDeciding("refuse")}>
               {texts.refuse}
             </Button>
             <Button disabled={file.changedSince.length > 0} onClick={() => setDeciding("approve")}>
@@ -103,7 +103,7 @@ export default function ChangeRequestPage() {
                       one.evidenceUrl ? (
                         <a
                           key="evidence"
-                          className={buttonClass({ look: "secondary" })}
+                          className={buttonClass({ variant: "secondary" })}
                           href={one.evidenceUrl}
                           download
                         >

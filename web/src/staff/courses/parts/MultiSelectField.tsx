@@ -4,14 +4,14 @@ import { Field } from "../../../ui/Field.tsx";
 import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { catalogueTexts } from "../texts.ts";
-import styles from "./PickList.module.css";
+import styles from "./MultiSelectField.module.css";
 
 export interface Pick {
   readonly value: string;
   readonly label: string;
 }
 
-interface PickListProps {
+interface MultiSelectFieldProps {
   readonly legend: string;
   /** The label of the input. */
   readonly label: string;
@@ -25,7 +25,7 @@ interface PickListProps {
 }
 
 /** A multi-select for long lists. An item is typed or chosen from the browser's suggestions, then added. */
-export const PickList = (props: PickListProps) => {
+export const MultiSelectField = (props: MultiSelectFieldProps) => {
   const { legend, label, hint, error, choices, picked, onChange, beside } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -61,7 +61,7 @@ export const PickList = (props: PickListProps) => {
             <span>{labelOf(value)}</span>
             {beside?.(value)}
             <Button
-              look="plain"
+              variant="plain"
               aria-label={catalogueTexts.remove(labelOf(value))}
               onClick={() => onChange(picked.filter((one) => one !== value))}
             >
@@ -93,7 +93,7 @@ export const PickList = (props: PickListProps) => {
             <option key={choice.value} value={choice.label} />
           ))}
         </datalist>
-        <Button look="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
+        <Button variant="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
           {catalogueTexts.add}
         </Button>
       </div>
