@@ -1,6 +1,6 @@
 import type { academicCalendar } from "../../../contract/courses/academic-calendar.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { WholeTable } from "../lists/export-table.ts";
+import type { WholeTable } from "../lists/export.ts";
 import type { Cell } from "../lists/list.ts";
 
 type Session = ResponseOf<typeof academicCalendar>["sessions"][number];

@@ -16,7 +16,6 @@ import { applicant, olevelRequirement } from "../db/schema/admissions.ts";
 import { courseDepartment } from "../db/schema/courses.ts";
 import { department, student } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import {
   answerSave,
   refuseProblems,
@@ -24,6 +23,7 @@ import {
   requireSeen,
   saved,
 } from "../records/saving.ts";
+import { oneLine } from "../typed-text.ts";
 import { readOwnLines, renameConsequences } from "./department-fees.ts";
 import { catalogueTexts } from "./texts.ts";
 

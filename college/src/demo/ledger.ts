@@ -1,4 +1,4 @@
-import { calendarDay } from "../calendar-day.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { ChargedLine, ledgerEntry, payment } from "../db/schema/payments.ts";
 import { hostelLines } from "../payments/fees/amounts.ts";
 import type { FeeBook } from "../payments/fees/schedule.ts";
@@ -64,7 +64,7 @@ const linesOf = (
   { fees, homeState, timeZone, lateFrom }: DemoBooks,
 ): readonly ChargedLine[] => {
   if (purpose === "hostel") return hostelLines;
-  const dates = { lateFrom: lateFrom.get(session) ?? null, today: calendarDay(at, timeZone) };
+  const dates = { lateFrom: lateFrom.get(session) ?? null, today: zonedDay(at, timeZone) };
   return portalTuition(fees, { department, level, stateOfOrigin, homeState }, dates).lines;
 };
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { calendarDay } from "../calendar-day.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -64,7 +64,7 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
   const { db, clock, config, identity, log } = college;
   await installReference(db);
   if (!(await isEmpty(db))) return nothing;
-  const today = calendarDay(clock(), identity.timeZone);
+  const today = zonedDay(clock(), identity.timeZone);
   const sessions = demoCalendar(today);
   const students = demoStudents({ today, seed });
   const random = new Random(seed + 1);

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { listHostels } from "../../../contract/hostels/places.ts";
-import type { WholeTable } from "../lists/export-table.ts";
+import type { WholeTable } from "../lists/export.ts";
 
 /** The hostels, for a spreadsheet. */
 export const hostelTable = ({ hostels }: ResponseOf<typeof listHostels>): WholeTable => ({

@@ -12,7 +12,7 @@ import {
   hostelApprovedMail,
   hostelRejectedMail,
   hostelReleasedMail,
-} from "../mail/hostel-templates.ts";
+} from "../mail/hostel-mails.ts";
 import {
   type ChosenApplication,
   type Decision,

@@ -7,7 +7,7 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { hostelApplication } from "../db/schema/hostels.ts";
 import { refuse } from "../http/refusal.ts";
-import { hostelApprovedMail, hostelRejectedMail } from "../mail/hostel-templates.ts";
+import { hostelApprovedMail, hostelRejectedMail } from "../mail/hostel-mails.ts";
 import { makeReceiptCode } from "../payments/reference.ts";
 import { texts } from "../texts.ts";
 import { tellStudent } from "./mails.ts";

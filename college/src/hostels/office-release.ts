@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
-import { hostelReleasedMail } from "../mail/hostel-templates.ts";
+import { hostelReleasedMail } from "../mail/hostel-mails.ts";
 import { texts } from "../texts.ts";
 import { tellStudent } from "./mails.ts";
 import {

@@ -8,7 +8,7 @@ import { account } from "../db/schema/accounts.ts";
 import { hostelWaiting } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
-import { hostelWaitingRemovedMail } from "../mail/hostel-templates.ts";
+import { hostelWaitingRemovedMail } from "../mail/hostel-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { offerFreedBeds } from "./offers.ts";
 import { placeTexts } from "./place-texts.ts";

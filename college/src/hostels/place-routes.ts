@@ -13,7 +13,7 @@ import {
 } from "../../../contract/hostels/places.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
-import { exportTable } from "../lists/export-table.ts";
+import { exportTable } from "../lists/export.ts";
 import { mountList } from "../lists/mount.ts";
 import { hostelTable } from "./hostel-table.ts";
 import { createBeds, deleteBed, useBed } from "./office-beds.ts";

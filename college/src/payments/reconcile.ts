@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray } from "drizzle-orm";
 import type { College } from "../context.ts";
 import { payment } from "../db/schema/payments.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../jobs/jobs.ts";
 import type { Cashier } from "./cashier.ts";
 import { nextCheck } from "./check-schedule.ts";
 import { ProviderUnavailable } from "./provider.ts";

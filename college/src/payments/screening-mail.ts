@@ -4,8 +4,8 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import type { payment } from "../db/schema/payments.ts";
+import { screeningPaidMail } from "../mail/application-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { screeningPaidMail } from "../mail/screening-templates.ts";
 
 /** Queues the mail on a screening fee in the transaction that credits it, so that it is sent once. */
 export const announceScreening = async (

@@ -1,5 +1,5 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { formatInstant } from "../documents/dates.ts";
+import { formatInstant } from "../documents/text.ts";
 import { texts } from "../texts.ts";
 
 interface Opening {

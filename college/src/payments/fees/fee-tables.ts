@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { feeLines, tuitionRecords } from "../../../../contract/payments/fees.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 
 /** The lines of the fee schedule, for a spreadsheet. */
 export const feeLineTable = (lines: ResponseOf<typeof feeLines>["lines"]): WholeTable => ({

@@ -16,7 +16,7 @@ import type { College } from "../../context.ts";
 import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { mount } from "../../http/route.ts";
-import { exportTable } from "../../lists/export-table.ts";
+import { exportTable } from "../../lists/export.ts";
 import { hostelFeeKobo, lateFeeKobo, nairaOf } from "./amounts.ts";
 import { addLine, changeLine, removeLine } from "./change-line.ts";
 import { feeLineTable, tuitionTable } from "./fee-tables.ts";

@@ -6,8 +6,8 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
-import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 
 /**
  * Writes down how money that was taken and not credited was dealt with. It credits nothing: only the provider's word does.

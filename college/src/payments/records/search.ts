@@ -3,7 +3,7 @@ import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
-import { applicantMatches, studentMatches } from "../../lists/person-search.ts";
+import { applicantMatches, studentMatches } from "../../lists/search.ts";
 
 /** As long as a reference at least, and out of its letters; a long name may be so too. */
 const maybeReference = /^[\w=.-]{16,}$/;

@@ -2,7 +2,7 @@ import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { attendanceSheet } from "../../../../contract/results/attendance.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { readCourse, readSemester } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
 import { readExaminees } from "./students.ts";

@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { student } from "../../db/schema/students.ts";
 import { queueMails } from "../../mail/queue.ts";
-import { resultsAmendedMail, resultsPublishedMail } from "../../mail/result-templates.ts";
+import { resultsAmendedMail, resultsPublishedMail } from "../../mail/result-mails.ts";
 
 const mails = { published: resultsPublishedMail, amended: resultsAmendedMail } as const;
 

@@ -1,6 +1,6 @@
 import type { ResultSheetState } from "../../../../contract/results/states.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 
 /** Whether a sheet is with its lecturers after the last day on which it was to be submitted. */
@@ -9,4 +9,4 @@ export const isOverdue = (
   state: ResultSheetState,
   dueOn: string | null,
 ): boolean =>
-  dueOn !== null && canStep(state, "submit") && dueOn < calendarDay(clock(), identity.timeZone);
+  dueOn !== null && canStep(state, "submit") && dueOn < zonedDay(clock(), identity.timeZone);

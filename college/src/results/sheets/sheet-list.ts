@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { exportResultSheets, resultSheets } from "../../../../contract/results/sheets.ts";
 import { resultSheetStates } from "../../../../contract/results/states.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { Database } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import {
@@ -67,7 +67,7 @@ const isRegistered = sql`exists (select 1 from ${courseRegistration}
     and ${courseRegistration.droppedAt} is null)`;
 
 const isLate = ({ college: { clock, identity } }: ListContext): SQL =>
-  sql`(coalesce(${semester.resultsDueOn} < ${calendarDay(clock(), identity.timeZone)}, false) and ${state} in ('draft', 'returned'))`;
+  sql`(coalesce(${semester.resultsDueOn} < ${zonedDay(clock(), identity.timeZone)}, false) and ${state} in ('draft', 'returned'))`;
 
 /** A code is found however it is spaced, and all sheets by who teaches them. */
 const search = (text: string): SQL =>

@@ -3,7 +3,7 @@ import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { readStanding } from "./hold-sheet.ts";
 import { readPlace } from "./read-place.ts";
 import { readRoster } from "./read-roster.ts";

@@ -7,7 +7,7 @@ import type { College } from "../../context.ts";
 import { transcript } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import type { Transcript } from "../../documents/transcript.ts";
-import { readPhoto } from "../../files/stored-photo.ts";
+import { readPhoto } from "../../files/photo.ts";
 import { notFound } from "../../http/refusal.ts";
 import { requireHolder } from "./holder.ts";
 import { readTranscriptContent, type TranscriptContent } from "./transcript-content.ts";

@@ -9,7 +9,7 @@ import { courseLecturer, courseRegistration } from "../../db/schema/courses.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { readCourse } from "../semester.ts";
 import { lecturersOf } from "./course-lecturers.ts";
 

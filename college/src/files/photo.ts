@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { storedFile } from "../db/schema/files.ts";
 import type { Form } from "../http/form.ts";
 import { texts } from "../texts.ts";
 import { makePicture, pictureSentence } from "./picture.ts";
@@ -37,4 +40,14 @@ export const readPassport = async ({ fields, files }: Form): Promise<PassportRea
     passport: undefined,
     problems: { ...problems, passport: [pictureSentence(made.problem, texts.passport.notPicture)] },
   };
+};
+
+/** The bytes of somebody's photo, a JPEG; null where there is none. */
+export const readPhoto = async (db: Database, fileId: string | null): Promise<Buffer | null> => {
+  if (fileId === null) return null;
+  const [file] = await db
+    .select({ content: storedFile.content })
+    .from(storedFile)
+    .where(eq(storedFile.id, fileId));
+  return file?.content ?? null;
 };

@@ -1,5 +1,8 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { type Letter, letter } from "./letter.ts";
+import { testSlot } from "../admissions/application/test-slot.ts";
+import { clockText, dayText } from "../calendar-day.ts";
+import { formatMoney } from "../money.ts";
+import { type Letter, letter, when } from "./letter.ts";
 
 interface Applicant {
   readonly firstName: string;
@@ -73,3 +76,57 @@ export const signUpTriedMail = (
     `If it was not you, you need not do anything. If you need help, call ${identity.supportPhone}.`,
   ]),
 });
+
+/** Tells an applicant that the screening fee is credited, whichever way the college learnt of it. */
+export const screeningPaidMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    amountKobo,
+    reference,
+    paidAt,
+    formUrl,
+  }: {
+    readonly firstName: string;
+    readonly amountKobo: number;
+    readonly reference: string;
+    readonly paidAt: Date;
+    readonly formUrl: string;
+  },
+): Letter => ({
+  subject: `Your ${identity.shortName} screening fee is received`,
+  text: letter(identity, firstName, [
+    `We received your pre-admission screening fee of ${formatMoney(amountKobo, identity.currencySymbol)} on ${when(identity, paidAt)}.`,
+    `Your payment reference is ${reference}. Download the receipt from your dashboard and print it: it is the payment invoice that you bring to the aptitude test.`,
+    `You can now fill in your application: ${formUrl}`,
+  ]),
+});
+
+/** Tells an applicant that the application is submitted, and when and where the aptitude test is. */
+export const applicationSubmittedMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    applicationNo,
+    startsAt,
+    endsAt,
+    scheduleUrl,
+  }: {
+    readonly firstName: string;
+    readonly applicationNo: string;
+    readonly startsAt: Date;
+    readonly endsAt: Date;
+    readonly scheduleUrl: string;
+  },
+): Letter => {
+  const slot = testSlot({ startsAt, endsAt }, identity.timeZone);
+  return {
+    subject: `Your ${identity.shortName} application is submitted`,
+    text: letter(identity, firstName, [
+      `Your application ${applicationNo} has been submitted successfully. It can no longer be changed.`,
+      `Your aptitude test:\n\n    ${dayText(slot.date)}\n    ${clockText(slot.startTime)} - ${clockText(slot.endTime)}\n    ${identity.testVenue}`,
+      `Print your aptitude test schedule, which also lists what to bring: ${scheduleUrl}`,
+      "Keep checking your mail for updates.",
+    ]),
+  };
+};

@@ -1,18 +1,20 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type {
+  Announcement,
+  AnnouncementAudience,
   changeAnnouncement,
   createAnnouncement,
 } from "../../../contract/announcements/announcements.ts";
-import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { BodyOf, ValueOf } from "../../../contract/endpoint.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { isCalendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
-import { announcement } from "../db/schema/staff.ts";
-import { refuseFields } from "../http/refusal.ts";
-import { printable, severalLines } from "../several-lines.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { announcement, staffMember } from "../db/schema/staff.ts";
+import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import { findAnnouncement, lockAnnouncement, noteOf, stateOf } from "./find.ts";
+import { printable, severalLines } from "../typed-text.ts";
 
 type Given = BodyOf<typeof createAnnouncement>;
 
@@ -116,3 +118,109 @@ const instantOf = (field: string, given: string | null): Date | null => {
 };
 
 const tidyLine = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).trim();
+
+export type AnnouncementRow = typeof announcement.$inferSelect;
+
+/** What of an announcement and its author is read for the office. */
+export const announcementColumns = {
+  announcement,
+  createdBy: sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`,
+};
+
+/** An announcement as the office sees it. */
+export const announcementAnswer = (
+  { announcement: row, createdBy }: { announcement: AnnouncementRow; createdBy: string },
+  now: Date,
+): ValueOf<typeof Announcement> => ({
+  id: row.id,
+  title: row.title,
+  body: row.body,
+  audience: row.audience,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt?.toISOString() ?? null,
+  state: stateOf(row, now),
+  createdBy,
+  revision: row.revision,
+});
+
+/** Whether an announcement is shown at this moment, will be, or was. */
+export const stateOf = (
+  { startsAt, endsAt }: Pick<AnnouncementRow, "startsAt" | "endsAt">,
+  now: Date,
+): "current" | "planned" | "past" => {
+  if (endsAt !== null && endsAt <= now) return "past";
+  return startsAt > now ? "planned" : "current";
+};
+
+/** @throws 404 */
+export const findAnnouncement = async (db: Database | Transaction, id: number, now: Date) => {
+  const [row] = await db
+    .select(announcementColumns)
+    .from(announcement)
+    .innerJoin(staffMember, eq(staffMember.accountId, announcement.createdBy))
+    .where(eq(announcement.id, id));
+  if (row === undefined) throw notFound();
+  return announcementAnswer(row, now);
+};
+
+/**
+ * The announcement, held until the transaction ends.
+ * @throws 404; 409 `changed_elsewhere` where it is at another revision.
+ */
+const lockAnnouncement = async (
+  tx: Transaction,
+  id: number,
+  revision: number,
+): Promise<AnnouncementRow> => {
+  const [row] = await tx.select().from(announcement).where(eq(announcement.id, id)).for("update");
+  if (row === undefined) throw notFound();
+  if (row.revision !== revision) {
+    throw refuse(409, texts.announcement.changedElsewhere, "changed_elsewhere");
+  }
+  return row;
+};
+
+/** What of an announcement stands in the audit log. */
+const noteOf = ({ title, body, audience, startsAt, endsAt }: AnnouncementRow) => ({
+  title,
+  body,
+  audience,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
+/** No screen shows more, and an office that announces more at once is read by nobody. */
+const mostAtOnce = 20;
+
+/** Which announcements are for which kind of account. */
+export const audienceOf: Record<Account["kind"], AnnouncementAudience> = {
+  applicant: "applicants",
+  student: "students",
+  staff: "staff",
+};
+
+/** What is announced at this moment to any of these; newest first. */
+export const currentFor = async (
+  { db, clock }: College,
+  audiences: readonly AnnouncementAudience[],
+) => {
+  const now = clock();
+  const rows = await db
+    .select()
+    .from(announcement)
+    .where(
+      and(
+        inArray(announcement.audience, [...audiences]),
+        lte(announcement.startsAt, now),
+        or(isNull(announcement.endsAt), gt(announcement.endsAt, now)),
+      ),
+    )
+    .orderBy(desc(announcement.startsAt), desc(announcement.id))
+    .limit(mostAtOnce);
+  return rows.map(({ id, title, body, startsAt }) => ({
+    id,
+    title,
+    body,
+    startsAt: startsAt.toISOString(),
+  }));
+};

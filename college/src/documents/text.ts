@@ -1,3 +1,10 @@
+/** A value as one run of words: what was typed over several lines, or with control characters, stands in one. */
+export const printable = (value: string): string =>
+  value
+    .normalize("NFC")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
 /** `10 March 2026, 10:00` on the college's clock. */
 export const formatInstant = (instant: Date, timeZone: string): string => {
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -11,3 +11,12 @@ export const fonts = {
   medium: resolve("@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf"),
   bold: resolve("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf"),
 } as const;
+
+/** The documents' colours: the portal's own, dark enough to survive a black-and-white printer. */
+export const palette = {
+  brand: "#0f766e",
+  ink: "#16302c",
+  muted: "#4a605c",
+  line: "#d5dfdd",
+  tint: "#f2f6f5",
+} as const;

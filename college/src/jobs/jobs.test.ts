@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
-import { startJobs } from "./runner.ts";
+import { startJobs } from "./jobs.ts";
 
 const log = createLog("silent");
 

@@ -1,6 +1,74 @@
 import { PassThrough, Readable } from "node:stream";
+import { stringify } from "csv-stringify/sync";
 import { ZipFile } from "yazl";
-import type { Table, Written } from "./table.ts";
+import type { ExportFormat } from "../../../contract/list.ts";
+import type { Cell } from "./list.ts";
+
+/** A table as the bytes of a file, written as they are read. */
+export const fileContent = (table: Table, name: string, format: ExportFormat): Readable =>
+  format === "csv" ? Readable.from(csvOf(table), { objectMode: false }) : xlsxOf(table, name);
+
+/** Rows as they are written: instants in the college's time zone. */
+export const written = (rows: readonly (readonly Cell[])[], timeZone: string): Written[][] =>
+  rows.map((cells) =>
+    cells.map((cell) => (cell instanceof Date ? instantText(cell, timeZone) : cell)),
+  );
+
+/** A cell ready to be written: instants are texts already. */
+export type Written = string | number | boolean | null;
+
+/** A table on its way into a file: its headings, and its rows in batches, read as they are wanted. */
+export interface Table {
+  readonly headings: readonly string[];
+  readonly batches: AsyncIterable<readonly (readonly Written[])[]>;
+}
+
+/** How an exported instant is written, `2026-03-10 09:30`: spreadsheets sort it, and know it for a time. */
+const instantText = (instant: Date, timeZone: string): string => {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")} ${part("hour")}:${part("minute")}`;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for a zone: making one takes longer than writing a thousand instants. */
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** What a spreadsheet takes for the beginning of a formula; also behind blanks, which some skip. */
+const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * A table as RFC 4180 has it, in UTF-8 with the byte order mark that Excel needs to see that it is. A text that a
+ * spreadsheet would take for a formula begins with an apostrophe.
+ */
+async function* csvOf({ headings, batches }: Table): AsyncGenerator<Buffer> {
+  yield Buffer.from(`\uFEFF${lines([headings])}`);
+  for await (const batch of batches) yield Buffer.from(lines(batch));
+}
+
+const lines = (rows: readonly (readonly Written[])[]): string =>
+  stringify(
+    rows.map((row) => row.map(defused)),
+    { record_delimiter: "windows", cast: { boolean: (value) => (value ? "Yes" : "No") } },
+  );
+
+const defused = (cell: Written): Written =>
+  typeof cell === "string" && formula.test(cell) ? `'${cell}` : cell;
 
 /**
  * A table as an Excel workbook of one sheet (ECMA-376), packed while it is read. Texts stand in the cells themselves, so

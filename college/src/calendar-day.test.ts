@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText } from "./day-text.ts";
+import { clockText } from "./calendar-day.ts";
 
 test.each([
   ["00:05", "12:05 AM"],
