@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fixedStudents } from "../fixed-students.ts";
 import { Random } from "../random.ts";
 import { demoStudents } from "../students.ts";
-import { demoBeds, demoHostels } from "./houses.ts";
-import { demoLodgings } from "./lodgings.ts";
+import { demoAllocations } from "./allocations.ts";
+import { demoBeds, demoHostels } from "./hostels.ts";
 
 const today = "2026-11-21";
-const lodgingsOn = (day: string) => demoLodgings(new Random(1), demoStudents({ today: day }));
+const allocationsOn = (day: string) => demoAllocations(new Random(1), demoStudents({ today: day }));
 const kinds = ["Female", "Male"] as const;
 
 describe("the demo's hostels", () => {
@@ -37,18 +37,18 @@ describe.each([
   "2028-02-29",
   "2027-09-01",
 ])("the demo's hostel applications on %s", (day) => {
-  const lodgings = lodgingsOn(day);
-  const holding = lodgings.filter(({ status }) => status === "pending" || status === "approved");
+  const allocations = allocationsOn(day);
+  const holding = allocations.filter(({ status }) => status === "pending" || status === "approved");
 
   it("are the same every time", () => {
-    expect(lodgingsOn(day)).toEqual(lodgings);
+    expect(allocationsOn(day)).toEqual(allocations);
   });
 
   it("are of students who paid, one each, for beds of their own kind, no bed held twice", () => {
-    const students = lodgings.map(({ student }) => student.matricNumber);
+    const students = allocations.map(({ student }) => student.matricNumber);
     expect(new Set(students).size).toBe(students.length);
     expect(new Set(holding.map(({ bed }) => bed)).size).toBe(holding.length);
-    for (const { student, bed, status, reason } of lodgings) {
+    for (const { student, bed, status, reason } of allocations) {
       expect(student.hostelPaid).toBe(true);
       expect(bed).toMatchObject({ kind: student.sex, isUsable: true });
       expect(reason !== null).toBe(status === "rejected" || status === "released");
@@ -56,7 +56,7 @@ describe.each([
   });
 
   it.each(kinds)("are in every state, and some who paid have not applied: %s", (kind) => {
-    const own = lodgings.filter(({ bed }) => bed.kind === kind);
+    const own = allocations.filter(({ bed }) => bed.kind === kind);
     expect(new Set(own.map(({ status }) => status))).toEqual(
       new Set(["pending", "approved", "rejected", "released"]),
     );
@@ -76,6 +76,6 @@ describe.each([
 
   it("are not of the fixed accounts", () => {
     const fixed = fixedStudents.map(({ matricNumber }) => matricNumber);
-    for (const { student } of lodgings) expect(fixed).not.toContain(student.matricNumber);
+    for (const { student } of allocations) expect(fixed).not.toContain(student.matricNumber);
   });
 });
