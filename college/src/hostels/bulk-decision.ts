@@ -1,30 +1,27 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { decideHostelApplications } from "../../../contract/hostels/applications.ts";
+import type {
+  decideHostelApplications,
+  hostelDecisions,
+} from "../../../contract/hostels/applications.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readReason } from "../audit/reason.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
-import { bedClaim, hostelApplication } from "../db/schema/hostels.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { bed, bedClaim, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
+import { student } from "../db/schema/students.ts";
+import { notFound, Refusal } from "../http/refusal.ts";
 import {
   hostelApprovedMail,
   hostelRejectedMail,
   hostelReleasedMail,
 } from "../mail/hostel-templates.ts";
-import {
-  type ChosenApplication,
-  type Decision,
-  lockStudentsOf,
-  problemOf,
-  readChosen,
-} from "./chosen-applications.ts";
-import { tellStudents } from "./mails.ts";
-import { offerFreedBeds } from "./offers.ts";
-import { makePrintoutCode } from "./office-decide.ts";
-import { placeTexts } from "./place-texts.ts";
-import { lockWaitingList } from "./waiting-lock.ts";
+import { makePrintoutCode } from "./application-decision.ts";
+import { isStanding } from "./boarder.ts";
+import { placeText, tellStudents } from "./mails.ts";
+import { lockWaitingList, offerFreedBeds } from "./offers.ts";
+import { placeTexts } from "./texts.ts";
 
 type Given = BodyOf<typeof decideHostelApplications>;
 type Answer = ResponseOf<typeof decideHostelApplications>;
@@ -178,4 +175,72 @@ const tell = (
         hostelReleasedMail(identity, { ...one, reason }),
       );
   }
+};
+
+type Decision = (typeof hostelDecisions)[number];
+
+/** One of many applications that the office has chosen, with its student and its bed. */
+interface ChosenApplication {
+  readonly application: typeof hostelApplication.$inferSelect;
+  readonly matricNumber: string;
+  readonly name: string;
+  readonly place: string;
+}
+
+/** The chosen ones by matric number: one statement. @throws 404 where one of them does not exist */
+const readChosen = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly ChosenApplication[]> => {
+  const rows = await db
+    .select({
+      application: hostelApplication,
+      matricNumber: student.matricNumber,
+      surname: student.surname,
+      firstName: student.firstName,
+      bed: bed.number,
+      room: room.number,
+      hostel: hostel.name,
+    })
+    .from(hostelApplication)
+    .innerJoin(student, eq(student.id, hostelApplication.studentId))
+    .innerJoin(bed, eq(bed.id, hostelApplication.bedId))
+    .innerJoin(room, eq(room.id, bed.roomId))
+    .innerJoin(hostel, eq(hostel.id, room.hostelId))
+    .where(inArray(hostelApplication.id, [...ids]))
+    .orderBy(asc(student.matricNumber), asc(hostelApplication.id));
+  if (rows.length < ids.length) throw notFound();
+  return rows.map(({ application, matricNumber, surname, firstName, ...place }) => ({
+    application,
+    matricNumber,
+    name: `${surname} ${firstName}`,
+    place: placeText(place),
+  }));
+};
+
+/**
+ * Holds the students of the chosen applications, in one order for all who hold several: what they do, and what the office
+ * does to one of them, comes before or after.
+ */
+const lockStudentsOf = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
+  await tx
+    .select({ id: student.id })
+    .from(student)
+    .where(
+      inArray(
+        student.id,
+        tx
+          .select({ id: hostelApplication.studentId })
+          .from(hostelApplication)
+          .where(inArray(hostelApplication.id, [...ids])),
+      ),
+    )
+    .orderBy(asc(student.id))
+    .for("no key update");
+};
+
+/** Why an application cannot be decided so; null where it can. */
+const problemOf = ({ application }: ChosenApplication, decision: Decision): string | null => {
+  if (decision === "release") return isStanding(application) ? null : placeTexts.problems.noBed;
+  return application.status === "pending" ? null : placeTexts.problems.decided;
 };

@@ -13,8 +13,7 @@ import { hostelOfferShortenedMail, hostelOfferWithdrawnMail } from "../mail/host
 import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 import { tellStudents } from "./mails.ts";
-import { offerFreedBeds } from "./offers.ts";
-import type { HostelSettings } from "./waiting-lock.ts";
+import { type HostelSettings, offerFreedBeds } from "./offers.ts";
 
 type Given = BodyOf<typeof changeHostelSettings>;
 

@@ -3,13 +3,24 @@ import {
   exportHostelWaitingStudents,
   hostelWaitingStudents,
 } from "../../../contract/hostels/applications.ts";
-import type { Database } from "../db/database.ts";
+import type { Account } from "../accounts/guard.ts";
+import { readReason } from "../audit/reason.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { College } from "../context.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
 import { bed, bedClaim, hostel, hostelWaiting, room } from "../db/schema/hostels.ts";
 import { department, student } from "../db/schema/students.ts";
+import { notFound } from "../http/refusal.ts";
 import { defineList } from "../lists/list.ts";
 import { studentMatches } from "../lists/person-search.ts";
+import { hostelWaitingRemovedMail } from "../mail/hostel-templates.ts";
+import { queueMail } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import { listedStudent } from "./office-application-list.ts";
+import { listedStudent } from "./application-list.ts";
+import { offerFreedBeds } from "./offers.ts";
+import { placeTexts } from "./texts.ts";
+import { stopWaiting } from "./waiting-list.ts";
 
 const ownClaim = and(
   eq(bedClaim.sessionId, hostelWaiting.sessionId),
@@ -120,3 +131,51 @@ const offerOf = ({ expiresAt, hostel: house, floor, room: door, bed: place }: Li
   expiresAt === null || house === null || floor === null || door === null || place === null
     ? null
     : { hostel: house, floor, room: door, bed: place, expiresAt: expiresAt.toISOString() };
+
+/**
+ * Takes a student off the waiting list and tells them why; a bed that was offered to them goes to the next.
+ * @throws 400 `{reason}`; 404 for who does not wait (any more)
+ */
+export const removeWaiting = (
+  college: College,
+  actor: Account,
+  id: number,
+  given: { readonly reason: string },
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    const reason = readReason(given.reason);
+    const { sessionId, studentId, firstName, email } = await lockWaiter(tx, id);
+    // What the student did while their row was awaited.
+    if ((await tx.$count(hostelWaiting, eq(hostelWaiting.id, id))) === 0) throw notFound();
+    const offeredBedId = await stopWaiting(tx, { sessionId, studentId });
+    if (offeredBedId !== undefined) await offerFreedBeds(college, tx, sessionId);
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "hostel.waiting_remove",
+      subject: `student:${studentId}`,
+      before: { sessionId, offeredBedId: offeredBedId ?? null },
+      reason,
+    });
+    const hostelUrl = `${college.config.publicUrl}/student/hostel-application`;
+    const letter = hostelWaitingRemovedMail(college.identity, { firstName, hostelUrl, reason });
+    await queueMail(college, tx, { to: email, ...letter });
+    return { message: placeTexts.removedFromList };
+  });
+
+/** Holds the student's row, as everything does that the student might do at the same time. */
+const lockWaiter = async (tx: Transaction, id: number) => {
+  const [waiter] = await tx
+    .select({
+      sessionId: hostelWaiting.sessionId,
+      studentId: student.id,
+      firstName: student.firstName,
+      email: account.email,
+    })
+    .from(hostelWaiting)
+    .innerJoin(student, eq(student.id, hostelWaiting.studentId))
+    .innerJoin(account, eq(account.id, student.accountId))
+    .where(eq(hostelWaiting.id, id))
+    .for("no key update", { of: student });
+  if (waiter === undefined) throw notFound();
+  return waiter;
+};

@@ -19,6 +19,7 @@ import {
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { bed, hostel, room } from "../db/schema/hostels.ts";
 import { auditEntry } from "../db/schema/staff.ts";
+import { roomNumbers } from "./rooms.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -292,4 +293,15 @@ it("the office of hostels is closed to everybody else on the staff", async () =>
     }
   }
   expect(await server.college.db.$count(hostel)).toBe(1);
+});
+
+it.each([
+  ["A-101", 3, ["A-101", "A-102", "A-103"]],
+  ["A-099", 2, ["A-099", "A-100"]],
+  ["7", 2, ["7", "8"]],
+  ["B2-09", 3, ["B2-09", "B2-10", "B2-11"]],
+  ["Annex", 1, ["Annex"]],
+  ["Annex", 2, null],
+])("%s and %i in all", (first, count, numbers) => {
+  expect(roomNumbers(first, count)).toEqual(numbers);
 });

@@ -7,10 +7,11 @@ import type { College } from "../context.ts";
 import { isUniqueViolation } from "../db/errors.ts";
 import { bed, hostel, hostelSettings, room } from "../db/schema/hostels.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
+import type { WholeTable } from "../lists/export-table.ts";
 import { oneLine } from "../one-line.ts";
 import { requireSeen } from "../records/saving.ts";
 import { readCalendar } from "../registration/calendar.ts";
-import { placeTexts } from "./place-texts.ts";
+import { placeTexts } from "./texts.ts";
 
 /** The hostels by name, and the settings of the running session: three statements. */
 export const readHostels = async ({ db }: College): Promise<ResponseOf<typeof listHostels>> => {
@@ -119,3 +120,16 @@ const withFreeName = async <T>(saving: Promise<T>): Promise<T> => {
     throw refuse(409, placeTexts.hostelNameTaken, "name_taken");
   }
 };
+
+/** The hostels, for a spreadsheet. */
+export const hostelTable = ({ hostels }: ResponseOf<typeof listHostels>): WholeTable => ({
+  name: "hostels",
+  headings: ["Hostel", "For", "Floors", "Rooms", "Beds"],
+  rows: hostels.map(({ name, kind, floors, rooms, beds }) => [
+    name,
+    kind,
+    floors.length,
+    rooms,
+    beds,
+  ]),
+});

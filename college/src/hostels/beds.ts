@@ -12,11 +12,9 @@ import { notFound, refuse } from "../http/refusal.ts";
 import { hostelOfferBedOutMail } from "../mail/hostel-templates.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { tellStudents } from "./mails.ts";
-import { offerNewBeds } from "./offer-new-beds.ts";
-import { offerFreedBeds } from "./offers.ts";
-import { wereEverTaken } from "./office-rooms.ts";
-import { placeTexts } from "./place-texts.ts";
-import { lockWaitingList } from "./waiting-lock.ts";
+import { lockWaitingList, offerFreedBeds, offerNewBeds } from "./offers.ts";
+import { wereEverTaken } from "./rooms.ts";
+import { placeTexts } from "./texts.ts";
 
 const mostBeds = 40;
 

@@ -10,9 +10,8 @@ import { bed, bedClaim, hostel, hostelApplication, room } from "../db/schema/hos
 import { notFound, type Refusal, refuse, refuseFields } from "../http/refusal.ts";
 import { oneLine } from "../one-line.ts";
 import { requireSeen } from "../records/saving.ts";
-import { offerNewBeds } from "./offer-new-beds.ts";
-import { placeTexts } from "./place-texts.ts";
-import { roomNumbers } from "./room-numbers.ts";
+import { offerNewBeds } from "./offers.ts";
+import { placeTexts } from "./texts.ts";
 
 /** Adds rooms with their beds, which whoever waits is offered at once. @throws 400 `{first}`; 404; 409 `name_taken` */
 export const createRooms = (
@@ -144,4 +143,19 @@ export const wereEverTaken = async (
 const lockRoom = async (tx: Transaction, id: number, revision: number) => {
   const [row] = await tx.select().from(room).where(eq(room.id, id)).for("update");
   return requireSeen(row, revision);
+};
+
+/**
+ * The numbers of a range of rooms: `A-099` and two more make `A-099`, `A-100`, `A-101`. Null where there is nothing to
+ * count on from.
+ */
+export const roomNumbers = (first: string, count: number): readonly string[] | null => {
+  if (count === 1) return [first];
+  const match = /^(.*?)(\d{1,9})$/.exec(first);
+  if (match === null) return null;
+  const [, before = "", digits = ""] = match;
+  return Array.from(
+    { length: count },
+    (_, index) => `${before}${String(Number(digits) + index).padStart(digits.length, "0")}`,
+  );
 };

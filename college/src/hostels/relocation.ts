@@ -1,26 +1,27 @@
 import { eq } from "drizzle-orm";
-import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { relocateStudent } from "../../../contract/hostels/allocation.ts";
+import type { bedsToMoveTo } from "../../../contract/hostels/applications.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
-import { refuse } from "../http/refusal.ts";
+import { notFound, refuse } from "../http/refusal.ts";
 import { hostelRelocatedMail } from "../mail/hostel-templates.ts";
 import { texts } from "../texts.ts";
-import { freeBed, takeBed } from "./claim.ts";
-import { readPlaces, tellStudent } from "./mails.ts";
-import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import {
   type Application,
   lockApplication,
+  makePrintoutCode,
   readReason,
   recordDone,
   requireBed,
-} from "./office-application.ts";
-import { makePrintoutCode } from "./office-decide.ts";
-import { lockWaitingList } from "./waiting-lock.ts";
+} from "./application-decision.ts";
+import { freeBed, takeBed } from "./claim.ts";
+import { readFreeRooms } from "./free-beds.ts";
+import { readPlaces, tellStudent } from "./mails.ts";
+import { lockWaitingList, offerFreedBeds, sweepDue, sweepOffers } from "./offers.ts";
 
 /**
  * Moves a pending or approved application to a free bed of the student's kind; the bed it had goes to whoever waits
@@ -95,4 +96,36 @@ const announce = async (
   await tellStudent(college, tx, { studentId, bedId }, (identity, about) =>
     hostelRelocatedMail(identity, { ...about, from, reason, isApproved: status === "approved" }),
   );
+};
+
+/** The free beds of the kind of an application's student, by hostel, floor, room and bed. @throws 404 */
+export const readBedsToMoveTo = async (
+  college: College,
+  id: number,
+): Promise<ResponseOf<typeof bedsToMoveTo>> => {
+  const { db } = college;
+  const [owner] = await db
+    .select({ sessionId: hostelApplication.sessionId, kind: student.sex })
+    .from(hostelApplication)
+    .innerJoin(student, eq(student.id, hostelApplication.studentId))
+    .where(eq(hostelApplication.id, id));
+  if (owner === undefined) throw notFound();
+  const { sessionId, kind } = owner;
+  if (kind === null) return { beds: [] };
+  await sweepDue(college, sessionId);
+  const { rooms, beds } = await readFreeRooms(db, { sessionId, kind });
+  const byNumber = new Map(rooms.map((room) => [room.roomNumber, room]));
+  return {
+    beds: beds.map(({ id: bedId, roomNumber, bedNumber }) => {
+      const room = byNumber.get(roomNumber);
+      if (room === undefined) throw new Error("a free bed is in no room");
+      return {
+        id: bedId,
+        hostel: room.hostel,
+        floor: room.floor,
+        room: roomNumber,
+        bed: bedNumber,
+      };
+    }),
+  };
 };
