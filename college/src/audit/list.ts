@@ -4,7 +4,7 @@ import { account } from "../db/schema/accounts.ts";
 import { auditEntry, staffMember } from "../db/schema/staff.ts";
 import { defineList } from "../lists/list.ts";
 import { contains, literally, startsWith } from "../lists/search.ts";
-import { endOfDay, startOfDay } from "../payments/records/day.ts";
+import { endOfDay, startOfDay } from "../payments/records/list.ts";
 
 const actorName = sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`;
 

@@ -14,7 +14,7 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { tuitionFee } from "../../db/schema/payments.ts";
 import { notFound, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { requireRevision } from "./revision.ts";
+import { requireRevision } from "./fee-lines.ts";
 
 type Row = typeof tuitionFee.$inferSelect;
 

@@ -9,12 +9,12 @@ import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { resultSheetEvent } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
-import { readSheetTallies } from "../overview/sheet-tallies.ts";
+import type { WholeTable } from "../../lists/export-table.ts";
 import { readOwnSheets } from "../publication/own-sheets.ts";
-import { readStanding, type Standing } from "./hold-sheet.ts";
-import { isOverdue } from "./overdue.ts";
-import { readPlace, type SheetPlace } from "./read-place.ts";
-import { readRoster, type SheetStudent } from "./read-roster.ts";
+import { readSheetTallies } from "../sheet-tallies.ts";
+import { readRoster, type SheetStudent } from "./roster.ts";
+import { readPlace, readStanding, type SheetPlace, type Standing } from "./sheet.ts";
+import { isOverdue } from "./sheet-list.ts";
 import { sheetTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof endpoint>;
@@ -138,5 +138,32 @@ const permissions = (
     canPublish: decides("publish") && !isOwn,
     canAmend: decides("amend") && !isOwn,
     refusedBecause: isDue && isOwn ? sheetTexts.ownSheet : null,
+  };
+};
+
+/** A sheet for a spreadsheet, under the headings that the import knows: those who take the course. @throws 404 */
+export const sheetTable = async (
+  { db, config }: College,
+  account: Account,
+  params: ValueOf<typeof SheetParams>,
+): Promise<WholeTable> => {
+  const place = await readPlace(db, account, params);
+  const { version } = await readStanding(db, place);
+  const roster = await readRoster(db, place, version, gradeScales[config.gradeScale]);
+  return {
+    name: "result-sheet",
+    asked: params,
+    headings: ["Matric number", "Name", "CA", "Exam", "Remark", "Total", "Grade"],
+    rows: roster
+      .filter(({ isDropped }) => !isDropped)
+      .map(({ matricNumber, name, ca, exam, remark, total, grade }) => [
+        matricNumber,
+        name,
+        ca,
+        exam,
+        remark,
+        total,
+        grade,
+      ]),
   };
 };

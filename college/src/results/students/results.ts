@@ -6,15 +6,23 @@ import type {
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
 import { grouped } from "../grouped.ts";
-import { type Holder, holderOf, requireHolder } from "./holder.ts";
-import { readAttempts, readAwaited, readCarryovers } from "./read-attempts.ts";
 import {
+  type Holder,
+  holderOf,
   isGraded,
   type PublishedAttempt,
   type RecordedSemester,
+  readAttempts,
+  readAwaited,
+  readCarryovers,
   recordOf,
+  requireHolder,
   type StudentRecord,
-} from "./student-record.ts";
+} from "./record.ts";
+
+export const resultTexts = {
+  unknownTranscript: "The college issued no transcript with this code.",
+} as const;
 
 type Results = ResponseOf<typeof studentResults>;
 type Semester = Results["sessions"][number]["semesters"][number];

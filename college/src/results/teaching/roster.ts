@@ -8,12 +8,14 @@ import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { courseLecturer, courseRegistration } from "../../db/schema/courses.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { department, student } from "../../db/schema/students.ts";
+import { makeClassList } from "../../documents/class-list.ts";
+import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { WholeTable } from "../../lists/export-table.ts";
-import { readCourse } from "../semester.ts";
+import { readCourse, semesterName } from "../semester.ts";
 import { lecturersOf } from "./course-lecturers.ts";
 
-export type Roster = ResponseOf<typeof courseRoster>;
+type Roster = ResponseOf<typeof courseRoster>;
 type Asked = QueryOf<typeof courseRoster>;
 
 /**
@@ -162,4 +164,32 @@ export const rosterTable = ({ code, students, semesters, semesterId }: Roster): 
       one.isDropped,
     ]),
   };
+};
+
+/** A roster to print: those who registered the course and did not drop it. */
+export const printRoster = async (
+  { clock, identity }: College,
+  { code, title, lecturers, semesters, semesterId, students }: Roster,
+): Promise<FileAnswer> => {
+  const shown = semesters.find(({ id }) => id === semesterId);
+  const pdf = await makeClassList(
+    {
+      code,
+      title,
+      lecturers,
+      semester: shown === undefined ? "" : semesterName(shown),
+      printedAt: clock(),
+      students: students
+        .filter((one) => !one.isDropped)
+        .map((one) => ({
+          matricNumber: one.matricNumber,
+          name: one.name,
+          department: one.department,
+          level: one.level,
+          isCarryover: one.isCarryover,
+        })),
+    },
+    identity,
+  );
+  return new FileAnswer("application/pdf", pdf, `class_list_${code.replaceAll(/\W+/g, "_")}.pdf`);
 };

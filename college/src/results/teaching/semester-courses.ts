@@ -1,7 +1,14 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { exportSemesterCourses, semesterCourses } from "../../../../contract/results/teaching.ts";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import {
+  exportSemesterCourses,
+  semesterCourses,
+  type teachingChoices,
+} from "../../../../contract/results/teaching.ts";
+import type { College } from "../../context.ts";
+import { readLecturers } from "../../courses/course-record.ts";
 import type { Database } from "../../db/database.ts";
-import { semester } from "../../db/schema/calendar.ts";
+import { academicSession, semester } from "../../db/schema/calendar.ts";
 import {
   course,
   courseDepartment,
@@ -11,9 +18,10 @@ import {
 } from "../../db/schema/courses.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
+import { department } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { contains } from "../../lists/search.ts";
-import { listedSemester } from "../semester.ts";
+import { listedSemester, semesterColumns } from "../semester.ts";
 import type { Lecturer } from "./course-lecturers.ts";
 
 const taught = sql`from ${courseLecturer}
@@ -144,3 +152,33 @@ export const semesterCourseList = defineList({
     { heading: "Barred", cell: (row) => row.barred },
   ],
 });
+
+/** What the courses of a semester can be narrowed and assigned to. */
+export const readTeachingChoices = async (
+  college: College,
+): Promise<ResponseOf<typeof teachingChoices>> => {
+  const { db } = college;
+  const [semesters, departments, lecturers] = await Promise.all([
+    db
+      .select(semesterColumns(college))
+      .from(semester)
+      .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+      .orderBy(desc(academicSession.name), desc(semester.number)),
+    db
+      .select({ id: department.id, name: department.name })
+      .from(department)
+      .orderBy(asc(department.name)),
+    readLecturers(db),
+  ]);
+  return {
+    semesters: semesters.map(({ id, session, number, isCurrent, isOpen }) => ({
+      id,
+      session,
+      number,
+      isCurrent,
+      isOpen,
+    })),
+    departments,
+    lecturers,
+  };
+};
