@@ -37,18 +37,10 @@ export const readAcademicCalendar = async (db: Database): Promise<Answer> => {
 };
 
 const toSemester = (row: typeof semester.$inferSelect): Semester => ({
-  id: row.id,
-  revision: row.revision,
-  number: row.number,
-  isCurrent: row.isCurrent,
-  startsOn: row.startsOn,
-  endsOn: row.endsOn,
+  ...row,
   registrationStart: row.registrationStart?.toISOString() ?? null,
   registrationEnd: row.registrationEnd?.toISOString() ?? null,
   dropDeadline: row.dropDeadline?.toISOString() ?? null,
-  resultsDueOn: row.resultsDueOn,
-  minCredits: row.minCredits,
-  maxCredits: row.maxCredits,
 });
 
 type Session = ResponseOf<typeof academicCalendar>["sessions"][number];

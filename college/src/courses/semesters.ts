@@ -122,18 +122,7 @@ const orSemesterExists = async (saving: Promise<Outcome>): Promise<Outcome> => {
 };
 
 const readForm = ({ identity: { timeZone } }: College, form: Form): Values => {
-  refuseProblems(
-    semesterProblems({
-      startsOn: form.startsOn,
-      endsOn: form.endsOn,
-      registrationStart: form.registrationStart,
-      registrationEnd: form.registrationEnd,
-      dropDeadline: form.dropDeadline,
-      resultsDueOn: form.resultsDueOn,
-      minCredits: form.minCredits,
-      maxCredits: form.maxCredits,
-    }),
-  );
+  refuseProblems(semesterProblems(form));
   const instant = (text: string) => (text === "" ? null : collegeInstant(text, timeZone));
   return {
     startsOn: form.startsOn,

@@ -36,10 +36,7 @@ export const readExamOfficerDashboard = async (college: College): Promise<Answer
     semesterId: semester?.id ?? null,
     ...overview.answer,
     departments: departmentsOf(courses, overview),
-    unassigned: courses
-      .filter(({ isAssigned }) => !isAssigned)
-      .slice(0, shownUnassigned)
-      .map(({ id, code, title, department }) => ({ id, code, title, department })),
+    unassigned: courses.filter(({ isAssigned }) => !isAssigned).slice(0, shownUnassigned),
   };
 };
 
@@ -194,11 +191,7 @@ const lowest = (sheets: readonly OverviewSheet[]): Answer["courses"] =>
     )
     .slice(0, shownCourses)
     .map((sheet) => ({
-      id: sheet.id,
-      code: sheet.code,
-      title: sheet.title,
-      department: sheet.department,
-      state: sheet.state,
+      ...sheet,
       ...passRate([sheet]),
     }));
 

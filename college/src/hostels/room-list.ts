@@ -77,11 +77,7 @@ export const roomList = defineList({
     state: (state, { college }) => hasBedIn(college.db, state),
   },
   search: (text) => contains(room.number, text),
-  row: ({ hostelId, beds, ...row }) => ({
-    ...row,
-    hostelId,
-    beds: beds.map(bedAnswer),
-  }),
+  row: ({ beds, ...row }) => ({ ...row, beds: beds.map(bedAnswer) }),
   columns: [
     { heading: "Hostel", cell: (row) => row.hostel },
     { heading: "For", cell: (row) => row.kind },

@@ -101,15 +101,8 @@ export const waitingStudentList = defineList({
   },
   search: studentMatches,
   row: (row) => ({
-    id: row.id,
-    studentId: row.studentId,
-    matricNumber: row.matricNumber,
-    name: row.name,
-    department: row.department,
-    level: row.level,
-    kind: row.kind,
+    ...row,
     joinedAt: row.joinedAt.toISOString(),
-    position: row.position,
     offer: offerOf(row),
   }),
   columns: [

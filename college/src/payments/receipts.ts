@@ -109,11 +109,8 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
         throw refuse(404, texts.receipt.unknown);
       }
       return {
-        payer: receipt.payer,
-        item: receipt.item,
+        ...receipt,
         amount: nairaOf(receipt.amountKobo),
-        session: receipt.session,
-        reference: receipt.reference,
         paymentDate: receipt.paidAt.toISOString(),
       };
     },

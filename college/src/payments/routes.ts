@@ -18,7 +18,6 @@ import { notFound, Refusal } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { startHostel, startScreening, startTuition } from "./charges.ts";
 import { nairaOf } from "./fees/amounts.ts";
-import type { OpenPayment } from "./open-payment.ts";
 import type { Cashier } from "./provider.ts";
 import { findReceipt } from "./receipts.ts";
 import { verifyPayment } from "./verify-payment.ts";
@@ -35,23 +34,11 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
   });
 
   mount(app, cashier, initializeTuitionPayment, {
-    handler: async ({ account, body }) =>
-      startedAnswer(
-        await startTuition(cashier, account, {
-          tuitionFeeId: body.tuitionFeeId,
-          callbackUrl: body.callbackUrl,
-        }),
-      ),
+    handler: async ({ account, body }) => ({ data: await startTuition(cashier, account, body) }),
   });
 
   mount(app, cashier, initializeHostelPayment, {
-    handler: async ({ account, body }) =>
-      startedAnswer(
-        await startHostel(cashier, account, {
-          amount: body.amount,
-          callbackUrl: body.callbackUrl,
-        }),
-      ),
+    handler: async ({ account, body }) => ({ data: await startHostel(cashier, account, body) }),
   });
 
   mount(app, cashier, verifyTuitionPayment, {
@@ -70,10 +57,6 @@ const recordOf = ({ id, amountKobo, paidAt, reference }: SettledPayment) => ({
   amount: nairaOf(amountKobo),
   paymentDate: paidAt.toISOString(),
   reference,
-});
-
-const startedAnswer = ({ authorizationUrl, reference }: OpenPayment) => ({
-  data: { authorizationUrl, reference },
 });
 
 interface SettledPayment {
@@ -108,10 +91,9 @@ const settledPayments = ({ db }: College, accountId: number): Promise<SettledPay
 /** Paying the applicant's screening fee, and its receipt. */
 export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, initializeScreeningPayment, {
-    handler: async ({ account, body }) => {
-      const { authorizationUrl, reference } = await startScreening(cashier, account, body.amount);
-      return { data: { authorizationUrl, reference } };
-    },
+    handler: async ({ account, body }) => ({
+      data: await startScreening(cashier, account, body.amount),
+    }),
   });
 
   mount(app, cashier, verifyScreeningPayment, {

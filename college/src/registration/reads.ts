@@ -111,20 +111,14 @@ const toRecord = (
   prerequisites: readonly Prerequisite[],
   lecturers: readonly string[],
 ): CourseRecord => ({
-  id: course.id,
-  code: course.code,
-  title: course.title,
-  creditLoad: course.creditLoad,
-  level: course.level,
+  ...course,
   isCompulsory,
-  semester: course.semester,
   lecturers,
-  courseDepartmentId: course.courseDepartmentId,
   courseDepartmentDetails: {
     id: course.courseDepartmentId,
     courseDepartment,
   },
-  prerequisites: prerequisites.map(({ isPassed, ...one }) => ({ ...one, isPassed })),
+  prerequisites: [...prerequisites],
 });
 
 /** The names of those who teach courses in a session, by course: `Tunde Balogun`. One query. */

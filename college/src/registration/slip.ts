@@ -118,17 +118,12 @@ export const confirmSlip = async (
   }
   const courses = (await readOpenCourses(college.db, row)).filter(isRegistered);
   return {
-    matricNumber: row.student.matricNumber,
+    ...row.student,
     name: nameOf(row.student),
     department: row.department,
-    level: row.student.level,
     session: row.session,
     semester: String(row.semester.number),
-    courses: courses.map(({ course }) => ({
-      code: course.code,
-      title: course.title,
-      creditLoad: course.creditLoad,
-    })),
+    courses: courses.map(({ course }) => course),
     totalCredits: courses.reduce((credits, { course }) => credits + course.creditLoad, 0),
   };
 };

@@ -97,10 +97,7 @@ export const duesOf = async (college: College, accountId: number): Promise<Dues>
   const feePayer = { ...payer, homeState: identity.homeState };
   return {
     session,
-    matricNumber: payer.matricNumber,
-    department: payer.department,
-    level: payer.level,
-    standing: payer.standing,
+    ...payer,
     sections: feeSchedule(book, feePayer),
     tuitionFee: record ?? null,
     tuition: portalTuition(book, feePayer, {

@@ -28,19 +28,10 @@ type Given = ValueOf<typeof FeeLineGiven>;
 type FeeLineRow = typeof feeLine.$inferSelect;
 
 /** A fee line as the contract shows it. */
-export const lineAnswer = (row: FeeLineRow) => ({
-  id: row.id,
-  stage: row.stage,
-  section: row.section,
-  paidAt: row.paidAt,
-  code: row.code,
-  label: row.label,
-  amount: nairaOf(row.amountKobo),
-  frequency: row.frequency,
-  residency: row.residency,
-  department: row.departmentName,
-  position: row.position,
-  revision: row.revision,
+export const lineAnswer = ({ amountKobo, departmentName, ...row }: FeeLineRow) => ({
+  ...row,
+  amount: nairaOf(amountKobo),
+  department: departmentName,
 });
 
 /**

@@ -35,9 +35,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
         department: dues.department,
         level: dues.level,
         sections: dues.sections.map((section) => ({
-          section: section.section,
-          title: section.title,
-          paidAt: section.paidAt,
+          ...section,
           lines: section.lines.map(({ code, label, amountKobo, frequency }) => ({
             code,
             label,
@@ -60,8 +58,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, tuitionFees, {
     handler: async ({ account }) => {
-      const fees = await tuitionFeesOf(college, account.id);
-      return fees.map(({ id, level, isActive }) => ({ id, level, isActive }));
+      return [...(await tuitionFeesOf(college, account.id))];
     },
   });
 };

@@ -18,14 +18,7 @@ import { requireRevision } from "./fee-lines.ts";
 
 type Row = typeof tuitionFee.$inferSelect;
 
-const answerOf = (row: Row, session: string) => ({
-  id: row.id,
-  session,
-  level: row.level,
-  isActive: row.isActive,
-  lateFrom: row.lateFrom,
-  revision: row.revision,
-});
+const answerOf = ({ sessionId: _, ...row }: Row, session: string) => ({ ...row, session });
 
 /** Every record, the newest session first. */
 export const allRecords = async ({ db }: College) => {

@@ -122,11 +122,7 @@ type ListedRow = Awaited<ReturnType<typeof selectPayments>>[number];
 
 /** One payment as the contract's list shows it. */
 export const listedAnswer = (row: ListedRow) => ({
-  id: row.id,
-  reference: row.reference,
-  purpose: row.purpose,
-  status: row.status,
-  refusal: row.refusal,
+  ...row,
   session: row.session ?? "",
   amount: nairaOf(row.amountKobo),
   openedAt: row.openedAt.toISOString(),

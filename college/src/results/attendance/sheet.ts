@@ -167,25 +167,15 @@ export const answerSheet = async (
 ): Promise<ResponseOf<typeof attendanceSheet>> => {
   const { semester, course, lecturers, students } = await readSheet(college, college.db, address);
   return {
+    ...course,
     ...address,
-    code: course.code,
-    title: course.title,
-    level: course.level,
     session: semester.session,
     semester: semester.number,
     lecturers,
     isOpen: semester.isCurrent,
     students: students.map((one) => ({
-      id: one.id,
-      matricNumber: one.matricNumber,
-      name: one.name,
-      department: one.department,
-      level: one.level,
+      ...one,
       passport: one.passportFileId === null ? null : `/media/passports/${one.passportFileId}.jpg`,
-      isCarryover: one.isCarryover,
-      obstacle: one.obstacle,
-      barredReason: one.barredReason,
-      mark: one.mark,
     })),
   };
 };

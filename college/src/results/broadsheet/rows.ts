@@ -159,12 +159,9 @@ export const readBroadsheet = async (
     students.map(({ id }) => id),
   );
   return {
-    semesterId: scope.semesterId,
-    session: scope.session,
+    ...scope,
     semester: scope.number,
-    department: scope.department,
-    level: scope.level,
-    courses: courses.map(({ creditLoad, ...one }) => ({ ...one, creditLoad })),
+    courses: [...courses],
     rows: await readRows(db, { scope, courses, config }, students),
   };
 };

@@ -37,21 +37,9 @@ export const readSheet = async (
   const flags = await readFlags(college, place, roster);
   const isOwn = own.size > 0;
   return {
-    courseId: place.courseId,
-    semesterId: place.semesterId,
-    code: place.code,
-    title: place.title,
-    creditLoad: place.creditLoad,
-    level: place.level,
-    department: place.department,
-    session: place.session,
-    semester: place.semester,
-    lecturers: place.lecturers,
+    ...place,
+    ...standing,
     isOwn,
-    state: standing.state,
-    version: standing.version,
-    revision: standing.revision,
-    dueOn: place.dueOn,
     isOverdue: isOverdue(college, standing.state, place.dueOn),
     maxima: scoreMaxima(config.caMaximum),
     scale: scale.map(({ letter, from, pointsHundredths, isPassed }) => ({
@@ -60,27 +48,12 @@ export const readSheet = async (
       points: pointsHundredths / 100,
       isPassed,
     })),
-    rows: roster.map(toRow),
+    rows: [...roster],
     events,
     flags: flags.map(({ message, studentIds }) => ({ message, studentIds: [...studentIds] })),
     ...permissions(account, place, standing, isOwn),
   };
 };
-
-const toRow = (one: SheetStudent): Answer["rows"][number] => ({
-  studentId: one.studentId,
-  matricNumber: one.matricNumber,
-  name: one.name,
-  isCarryover: one.isCarryover,
-  isDropped: one.isDropped,
-  standing: one.standing,
-  ca: one.ca,
-  exam: one.exam,
-  remark: one.remark,
-  total: one.total,
-  grade: one.grade,
-  isPassed: one.isPassed,
-});
 
 const readEvents = async ({ db }: College, place: SheetPlace): Promise<Answer["events"]> => {
   const rows = await db

@@ -63,10 +63,7 @@ export const issueTranscript = async (
   });
   const { holder, content, row } = issued;
   return {
-    name: holder.name,
-    matricNumber: holder.matricNumber,
-    department: holder.department,
-    level: holder.level,
+    ...holder,
     photo: await readPhoto(db, holder.passportFileId),
     issuedAt: row.issuedAt,
     record: content.record,
@@ -107,9 +104,7 @@ export const confirmTranscript = async (
   const holder = await requireHolder(db, holderOf.student(row.studentId));
   const now = await readTranscriptContent(db, row.studentId, config.cgpaPolicy);
   return {
-    matricNumber: holder.matricNumber,
-    name: holder.name,
-    department: holder.department,
+    ...holder,
     issuedAt: row.issuedAt.toISOString(),
     creditsPassed: row.creditsPassed,
     cgpa: row.cgpaHundredths === null ? null : row.cgpaHundredths / 100,

@@ -39,18 +39,10 @@ export const readRoster = async (
   if (shown === undefined && semesterId !== undefined) throw notFound();
   const lecturers = shown && (await lecturersOf(db, shown.sessionId, [courseId])).get(courseId);
   return {
+    ...course,
     courseId,
-    code: course.code,
-    title: course.title,
-    creditLoad: course.creditLoad,
-    level: course.level,
     semesterId: shown?.id ?? null,
-    semesters: semesters.map(({ id, session, number, isCurrent }) => ({
-      id,
-      session,
-      number,
-      isCurrent,
-    })),
+    semesters,
     lecturers: (lecturers ?? []).map(({ name }) => name),
     students: shown === undefined ? [] : await readStudents(db, courseId, shown.id),
   };
@@ -137,11 +129,9 @@ const readStudents = async (
     );
   return rows
     .map(({ student: own, department: name, isCarryover, droppedAt }) => ({
-      id: own.id,
-      matricNumber: own.matricNumber,
+      ...own,
       name: [own.surname, own.firstName, own.otherName].filter(Boolean).join(" "),
       department: name,
-      level: own.level,
       isCarryover,
       isDropped: droppedAt !== null,
     }))
@@ -179,15 +169,7 @@ export const printRoster = async (
       lecturers,
       semester: shown === undefined ? "" : semesterName(shown),
       printedAt: clock(),
-      students: students
-        .filter((one) => !one.isDropped)
-        .map((one) => ({
-          matricNumber: one.matricNumber,
-          name: one.name,
-          department: one.department,
-          level: one.level,
-          isCarryover: one.isCarryover,
-        })),
+      students: students.filter(({ isDropped }) => !isDropped),
     },
     identity,
   );

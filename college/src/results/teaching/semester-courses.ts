@@ -27,7 +27,7 @@ import type { Lecturer } from "./course-lecturers.ts";
 const taught = sql`from ${courseLecturer}
   where ${courseLecturer.courseId} = ${course.id} and ${courseLecturer.sessionId} = ${semester.sessionId}`;
 
-const lecturers = sql<readonly Lecturer[]>`coalesce((
+const lecturers = sql<Lecturer[]>`coalesce((
   select json_agg(
     json_build_object('id', ${staffMember.id}, 'name', ${staffMember.firstName} || ' ' || ${staffMember.surname})
     order by ${staffMember.surname}, ${staffMember.firstName}
@@ -126,19 +126,7 @@ export const semesterCourseList = defineList({
       contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, "")),
       contains(course.title, text),
     ),
-  row: (row) => ({
-    id: row.id,
-    code: row.code,
-    title: row.title,
-    creditLoad: row.creditLoad,
-    level: row.level,
-    teachingDepartment: row.teachingDepartment,
-    lecturers: [...row.lecturers],
-    registered: row.registered,
-    present: row.present,
-    absent: row.absent,
-    barred: row.barred,
-  }),
+  row: (row) => row,
   columns: [
     { heading: "Code", cell: (row) => row.code },
     { heading: "Title", cell: (row) => row.title },
