@@ -42,8 +42,8 @@ const viewer = async () => {
   return data?.viewer;
 };
 
-describe("a profile that does not tell of the applicant", () => {
-  test("is shown with what the sign-in told", async () => {
+describe("a profile answer without the applicant", () => {
+  test("is shown with the sign-in's data", async () => {
     await signIn({ applicant, ...profile });
 
     expect(await viewer()).toEqual({
@@ -58,7 +58,7 @@ describe("a profile that does not tell of the applicant", () => {
     });
   });
 
-  test("is shown by the Registration ID where the sign-in tells nothing either", async () => {
+  test("is shown by the Registration ID where the sign-in has no data either", async () => {
     await signIn(profile);
 
     expect(await viewer()).toMatchObject({
@@ -69,7 +69,7 @@ describe("a profile that does not tell of the applicant", () => {
     });
   });
 
-  test("is locked from the submission on", async () => {
+  test("is locked after submission", async () => {
     await signIn({ applicant });
 
     const { data } = await browser.graphql(submit);

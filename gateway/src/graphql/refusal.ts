@@ -169,3 +169,12 @@ export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
     throw error;
   }
 };
+
+/** @throws PortalError NOT_FOUND for a record that the college does not have */
+export const orNotFound = async <T>(reading: Promise<T>): Promise<T> => {
+  try {
+    return await reading;
+  } catch (error) {
+    throw isRefusal(error, 404) ? new PortalError("NOT_FOUND", {}, error) : error;
+  }
+};
