@@ -24,7 +24,7 @@ export type SendAction = (call: {
  * Converts a call to the bulk dialog's format. The preview's token is sent with the real run. If data changed, the
  * preview is repeated.
  */
-export const bulkAction = (send: SendAction) => {
+export const toBulkAction = (send: SendAction) => {
   let seen: string | null = null;
   const loadPreview = async (ids: readonly string[]): Promise<BulkPreview> => {
     const answer = await send({ ids: [...ids], reason: "", dryRun: true, preview: null });

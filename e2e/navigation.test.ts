@@ -8,7 +8,7 @@ import {
   type ScreenVisit,
   screensAt,
   visitScreens,
-} from "./steps/walk.ts";
+} from "./steps/navigation.ts";
 
 /** Specification §2, the public routes. */
 const publicScreens: readonly ScreenVisit[] = [
