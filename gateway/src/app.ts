@@ -91,7 +91,7 @@ export const buildGateway = (
     identity: config.identity,
     publicUrl: config.publicUrl,
   });
-  const schema = loadSchema();
+  const schema = loadSchema(config.identity.timeZone);
   const watchers = openWatchers({
     client,
     sessions,

@@ -44,7 +44,7 @@ import { uploadScalar } from "./upload.ts";
 const schemaFile = new URL("../../../schema.graphql", import.meta.url);
 
 const resolvers: readonly Resolvers[] = [
-  { ...scalars, Upload: uploadScalar },
+  { Upload: uploadScalar },
   administratorResolvers,
   admissionOfficeResolvers,
   announcementResolvers,
@@ -82,19 +82,23 @@ const resolvers: readonly Resolvers[] = [
   viewerResolvers,
 ];
 
-let loaded: GraphQLSchema | undefined;
+const loaded = new Map<string, GraphQLSchema>();
 
-/** The schema without the access rules. Building it takes a quarter of a second, so a process does it once. */
-export const loadSchema = (): GraphQLSchema => {
-  loaded ??= makeSchema();
-  return loaded;
+/**
+ * The schema without the access rules. Building it takes a quarter of a second, so a process does it once.
+ * @param timeZone the college's.
+ */
+export const loadSchema = (timeZone: string): GraphQLSchema => {
+  const schema = loaded.get(timeZone) ?? makeSchema(timeZone);
+  loaded.set(timeZone, schema);
+  return schema;
 };
 
-const makeSchema = (): GraphQLSchema => {
+const makeSchema = (timeZone: string): GraphQLSchema => {
   const typeDefs = parse(readFileSync(schemaFile, "utf8"));
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [...resolvers, enumValuesIn(typeDefs)],
+    resolvers: [scalars(timeZone), ...resolvers, enumValuesIn(typeDefs)],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
   // A scalar's resolver replaces the type and loses its description.

@@ -62,6 +62,7 @@ const refusedClaim = (failure: CollegeFailure): Result => {
   if (failure.status === 404) return refusal("UNKNOWN_BED", message ?? texts.hostel.unknownBed);
   return collegeRefusal(failure, {
     fallback: texts.hostel.selectFailed,
+    hasInput: false,
     unpaid: { code: "HOSTEL_UNPAID", message: texts.hostel.unpaid },
   });
 };

@@ -34,6 +34,7 @@ const resultOf = async (change: Promise<Answer>, done: string): Promise<Result> 
     if (isBusinessRefusal(error)) {
       return collegeRefusal(error, {
         fallback: texts.hostel.notChanged,
+        hasInput: false,
         unpaid: { code: "HOSTEL_UNPAID", message: texts.hostel.unpaid },
       });
     }

@@ -2,6 +2,7 @@ import Type from "typebox";
 import Value from "typebox/value";
 import { toCamelCase } from "../../../contract/camel-case.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
@@ -31,7 +32,7 @@ const open = async (
   try {
     const addressed = { ...endpoint, params: endpoint.params ?? noParams };
     const file = await college.file(addressed, { params, query, isSlow: true });
-    const day = dayIn(identity.timeZone);
+    const day = zonedDay(Date.now(), identity.timeZone);
     return { file, saveAs: { ascii: `${name}-${day}.${query.format}` } };
   } catch (error) {
     if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
@@ -68,11 +69,3 @@ const readQuery = (endpoint: TableExportEndpoint, search: URLSearchParams) => {
     query: toCamelCase(query)(converted) as { readonly format: "csv" | "xlsx" },
   };
 };
-
-const dayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(new Date());

@@ -44,11 +44,7 @@ const refusedUpdate = (error: unknown): Result => {
   if (!isRefusal(error)) throw error;
   switch (error.status) {
     case 400:
-      // A refusal that names no field is shown at the form, too.
-      return {
-        ...collegeRefusal(error, { fallback: texts.profile.failed }),
-        code: "INVALID_INPUT",
-      };
+      return collegeRefusal(error, { fallback: texts.profile.failed });
     case 413:
       return passportRefusal("FILE_TOO_LARGE");
     case 507:

@@ -1,7 +1,7 @@
 /** Fields that may hold a full name. */
-const fullNames = ["name", "full_name", "lecturer"];
+const fullNames = ["name", "fullName", "lecturer"];
 /** Fields that together make a name, in order. */
-const nameParts = ["title", "first_name", "other_name", "surname", "last_name"];
+const nameParts = ["title", "firstName", "otherName", "surname", "lastName"];
 
 /** The names of a course's lecturers, which a college answers as one text or as a list of texts or records. */
 export const namesOf = (lecturers: unknown): string[] =>

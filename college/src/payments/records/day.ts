@@ -1,8 +1,8 @@
+import { zonedInstant } from "../../../../contract/zoned-time.ts";
 import { addDays, isCalendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { zonedInstant } from "../../zoned-time.ts";
 
 /**
  * The instant at which a day begins at the college.

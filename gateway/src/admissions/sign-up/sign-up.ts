@@ -53,12 +53,7 @@ const form = formFields(signUpEndpoint.body.properties);
 
 const refusedSignUp = (error: unknown): Result => {
   if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
-  if (isRefusal(error, 400)) {
-    return {
-      ...collegeRefusal(error, { fallback: texts.intake.refused }),
-      code: "INVALID_INPUT",
-    };
-  }
+  if (isRefusal(error, 400)) return collegeRefusal(error, { fallback: texts.intake.refused });
   if (!isRefusal(error, 409)) throw error;
   return error.refusal.code === "session_closed" ? closed(error) : alreadyApplied(error);
 };

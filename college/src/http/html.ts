@@ -24,11 +24,3 @@ const render = (part: Part): string => {
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.reduce((page, literal, index) => page + render(parts[index - 1] ?? "") + literal),
 });
-
-/** A sentence in which what stands between backticks is code. */
-export const prose = (sentence: string): Html => ({
-  markup: sentence
-    .split("`")
-    .map((text, index) => (index % 2 === 0 ? html`${text}` : html`<code>${text}</code>`).markup)
-    .join(""),
-});

@@ -24,9 +24,9 @@ export type SendAction = (call: {
  * Converts a call to the bulk dialog's format. The preview's token is sent with the real run. If data changed, the
  * preview is repeated.
  */
-export const bulkAction = (send: SendAction) => {
+export const toBulkAction = (send: SendAction) => {
   let seen: string | null = null;
-  const look = async (ids: readonly string[]): Promise<BulkPreview> => {
+  const loadPreview = async (ids: readonly string[]): Promise<BulkPreview> => {
     const answer = await send({ ids: [...ids], reason: "", dryRun: true, preview: null });
     if (answer.__typename === "Refusal") return { refusal: answer };
     seen = answer.preview;
@@ -36,8 +36,8 @@ export const bulkAction = (send: SendAction) => {
     const answer = await send({ ids: [...ids], reason, dryRun: false, preview: seen });
     if (answer.__typename === "StudentAction") return { done: answer.message };
     if (answer.code !== "PREVIEW_OUTDATED") return { refusal: answer };
-    const now = await look(ids);
+    const now = await loadPreview(ids);
     return "rows" in now ? { outdated: now.rows } : now;
   };
-  return { preview: look, run };
+  return { preview: loadPreview, run };
 };

@@ -9,6 +9,27 @@ export const zonedInstant = (day: string, time: string, timeZone: string): Date 
   return new Date(asIfUtc - offsetAt(near, timeZone));
 };
 
+/** The day that an instant, in milliseconds, falls on by the clocks of `timeZone`: `2026-03-10`. */
+export const zonedDay = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(instant);
+
+const dateOrDateTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/i;
+
+/**
+ * The instant, in milliseconds, that a date or a date-time tells. Without an offset it is told by the clocks of `timeZone`; a day
+ * is its midnight there. NaN for anything else.
+ */
+export const instantOf = (text: string, timeZone: string): number => {
+  const [, day, time = "00:00", seconds = "0"] = dateOrDateTime.exec(text) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(`${day}T${time}`))) return Date.parse(text);
+  return zonedInstant(day, time, timeZone).getTime() + Number(seconds) * 1000;
+};
+
 /** What the zone's clocks are ahead of UTC, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat("en-CA", {

@@ -7,7 +7,7 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 /** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */
-export const screenOf = (subject: string): string | undefined => {
+export const recordPath = (subject: string): string | undefined => {
   const [kind = "", id = ""] = subject.split(":", 2);
   const screen = screens[kind];
   return screen !== undefined && /^\d+$/.test(id) ? `${screen}/${id}` : undefined;

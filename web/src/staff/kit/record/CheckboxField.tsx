@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
 import styles from "./RecordForm.module.css";
 
-interface CheckFieldProps {
+interface CheckboxFieldProps {
   readonly label: string;
   readonly name?: string;
   readonly hint?: string | undefined;
@@ -11,7 +11,14 @@ interface CheckFieldProps {
   readonly onChange: (value: boolean) => void;
 }
 
-export const CheckField = ({ label, name, hint, error, value, onChange }: CheckFieldProps) => {
+export const CheckboxField = ({
+  label,
+  name,
+  hint,
+  error,
+  value,
+  onChange,
+}: CheckboxFieldProps) => {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

@@ -1,9 +1,9 @@
 import { texts } from "../texts.ts";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
-import styles from "./Part.module.css";
+import styles from "./State.module.css";
 
-interface ErrorPartProps {
+interface ErrorStateProps {
   readonly title?: string;
   readonly message: string;
   readonly onRetry: () => void;
@@ -11,11 +11,11 @@ interface ErrorPartProps {
 }
 
 /** An error state: says what could not be loaded and offers a retry. */
-export const ErrorPart = ({ title, message, onRetry, retrying = false }: ErrorPartProps) => (
+export const ErrorState = ({ title, message, onRetry, retrying = false }: ErrorStateProps) => (
   <Notice kind="error" title={title}>
     <div className={styles.stack}>
       <p>{message}</p>
-      <Button look="secondary" onClick={onRetry} busy={retrying}>
+      <Button variant="secondary" onClick={onRetry} busy={retrying}>
         {texts.tryAgain}
       </Button>
     </div>

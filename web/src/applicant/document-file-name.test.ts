@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileNameOf } from "./file-name.ts";
+import { fileNameOf } from "./document-file-name.ts";
 
 it.each([
   ["Okonkwo", "Chidinma", "Okonkwo_Chidinma_aptitude_test_schedule.pdf"],

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { waitForHeading } from "../harness/visit.ts";
 
 /** A screen and its address. */
-export interface Stop {
+export interface ScreenVisit {
   readonly path: string;
   readonly heading: string;
   /** The address after redirects, if it differs from `path`. */
@@ -16,19 +16,19 @@ export interface Stop {
 export type MenuEntry = readonly [name: string, path: string, heading: string];
 
 /** Several addresses of one screen, without redirects. */
-export const at = (heading: string, ...paths: readonly string[]): readonly Stop[] =>
+export const screensAt = (heading: string, ...paths: readonly string[]): readonly ScreenVisit[] =>
   paths.map((path) => ({ path, heading }));
 
 /** Addresses that redirect to another address. */
-export const leads = (
+export const redirectsTo = (
   ends: string,
   heading: string,
   ...paths: readonly string[]
-): readonly Stop[] => paths.map((path) => ({ path, heading, ends }));
+): readonly ScreenVisit[] => paths.map((path) => ({ path, heading, ends }));
 
 /** Loads each address and checks its screen. */
-export async function goTo(page: Page, stops: readonly Stop[]): Promise<void> {
-  for (const stop of stops) {
+export async function visitScreens(page: Page, visits: readonly ScreenVisit[]): Promise<void> {
+  for (const stop of visits) {
     await page.goto(stop.path);
     await expectScreen(page, stop);
   }
@@ -51,7 +51,7 @@ export async function checkMenu(
 }
 
 /** Waits until the screen is complete and checks its alerts. */
-export async function expectScreen(page: Page, stop: Stop): Promise<void> {
+export async function expectScreen(page: Page, stop: ScreenVisit): Promise<void> {
   const { path, heading, ends = path, says } = stop;
   await page.waitForURL(({ pathname }) => pathname === ends.replace(/\?.*/, ""));
   await waitForHeading(page, heading);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Application } from "./hostel-types.ts";
-import { viewOf } from "./view.ts";
+import { viewOf } from "./hostel-view.ts";
 
 const application: Application = {
   __typename: "HostelApplication",

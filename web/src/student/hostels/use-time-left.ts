@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { untilNextSecond } from "./remaining.ts";
+import { untilNextSecond } from "./time-left.ts";
 
 interface Anchor {
-  readonly told: string | null;
+  readonly serverTime: string | null;
   /** The college's clock, in milliseconds, at the local time `at`. */
   readonly college: number;
   readonly at: number;
 }
 
-const anchorAt = (told: string | null): Anchor => ({
-  told,
-  college: told === null ? Date.now() : Date.parse(told),
+const anchorAt = (serverTime: string | null): Anchor => ({
+  serverTime,
+  college: serverTime === null ? Date.now() : Date.parse(serverTime),
   at: performance.now(),
 });
 
@@ -19,13 +19,13 @@ const anchorAt = (told: string | null): Anchor => ({
  * response, so a wrong local clock does no harm, or the local clock if the college does not send its own. `onEnd` is
  * called once when the time runs out.
  */
-export const useRemaining = (
+export const useTimeLeft = (
   until: string,
   collegeNow: string | null,
   onEnd: () => void,
 ): number => {
   const [anchor, setAnchor] = useState(() => anchorAt(collegeNow));
-  if (anchor.told !== collegeNow) setAnchor(anchorAt(collegeNow));
+  if (anchor.serverTime !== collegeNow) setAnchor(anchorAt(collegeNow));
   const [, setTick] = useState(0);
   const left = Math.max(Date.parse(until) - anchor.college - (performance.now() - anchor.at), 0);
   const ended = useEffectEvent(onEnd);

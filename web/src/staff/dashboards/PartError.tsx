@@ -1,16 +1,16 @@
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { dashboardTexts } from "./texts.ts";
 
-interface PartFailedProps {
+interface PartErrorProps {
   readonly title: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** Replaces a part that failed to load, while the other parts are shown. */
-export const PartFailed = ({ title, retrying, onRetry }: PartFailedProps) => (
+export const PartError = ({ title, retrying, onRetry }: PartErrorProps) => (
   <SectionCard title={title}>
-    <ErrorPart message={dashboardTexts.partFailed} onRetry={onRetry} retrying={retrying} />
+    <ErrorState message={dashboardTexts.partFailed} onRetry={onRetry} retrying={retrying} />
   </SectionCard>
 );

@@ -3,8 +3,8 @@ interface Named {
   readonly firstName: string;
 }
 
-const word = (text: string): string => text.trim().replace(/[^\p{L}\p{M}\p{N}'-]+/gu, "_");
+const fileNamePart = (text: string): string => text.trim().replace(/[^\p{L}\p{M}\p{N}'-]+/gu, "_");
 
 /** Specification §2: `surname_first_name_aptitude_test_schedule.pdf`. */
 export const fileNameOf = ({ surname, firstName }: Named, document: string): string =>
-  `${word(surname)}_${word(firstName)}_${document}.pdf`;
+  `${fileNamePart(surname)}_${fileNamePart(firstName)}_${document}.pdf`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { timeLeftOf, untilNextSecond } from "./remaining.ts";
+import { timeLeftOf, untilNextSecond } from "./time-left.ts";
 
 const hour = 3_600_000;
 
@@ -14,7 +14,7 @@ it.each([
   expect(timeLeftOf(ms)).toEqual(left);
 });
 
-it("a countdown loses one second at each tick, and comes to nothing only when the time is up", () => {
+it("a countdown loses one second per tick and ends on time", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 * 24 * hour }), (ms) => {
       const seconds = (left: number) => {

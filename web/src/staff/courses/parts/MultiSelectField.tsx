@@ -3,15 +3,15 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { catalogueTexts } from "../texts.ts";
-import styles from "./PickList.module.css";
+import { coursesTexts } from "../texts.ts";
+import styles from "./MultiSelectField.module.css";
 
 export interface Pick {
   readonly value: string;
   readonly label: string;
 }
 
-interface PickListProps {
+interface MultiSelectFieldProps {
   readonly legend: string;
   /** The label of the input. */
   readonly label: string;
@@ -25,7 +25,7 @@ interface PickListProps {
 }
 
 /** A multi-select for long lists. An item is typed or chosen from the browser's suggestions, then added. */
-export const PickList = (props: PickListProps) => {
+export const MultiSelectField = (props: MultiSelectFieldProps) => {
   const { legend, label, hint, error, choices, picked, onChange, beside } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -44,7 +44,7 @@ export const PickList = (props: PickListProps) => {
     const exact = starting.find((choice) => choice.label.toLowerCase() === text);
     const found = exact ?? (text !== "" && starting.length === 1 ? starting[0] : undefined);
     if (found === undefined) {
-      setProblem(catalogueTexts.picks.unknown);
+      setProblem(coursesTexts.picks.unknown);
       return;
     }
     type("");
@@ -54,15 +54,15 @@ export const PickList = (props: PickListProps) => {
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
       <FieldHint id={`${id}-hint`} text={hint} />
-      {picked.length === 0 && <p>{catalogueTexts.picks.nothing}</p>}
+      {picked.length === 0 && <p>{coursesTexts.picks.nothing}</p>}
       <ul className={styles.picked}>
         {picked.map((value) => (
           <li key={value}>
             <span>{labelOf(value)}</span>
             {beside?.(value)}
             <Button
-              look="plain"
-              aria-label={catalogueTexts.remove(labelOf(value))}
+              variant="plain"
+              aria-label={coursesTexts.remove(labelOf(value))}
               onClick={() => onChange(picked.filter((one) => one !== value))}
             >
               <Icon name="close" />
@@ -93,8 +93,8 @@ export const PickList = (props: PickListProps) => {
             <option key={choice.value} value={choice.label} />
           ))}
         </datalist>
-        <Button look="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
-          {catalogueTexts.add}
+        <Button variant="secondary" aria-label={`${coursesTexts.add}: ${label}`} onClick={add}>
+          {coursesTexts.add}
         </Button>
       </div>
       <FieldError id={`${id}-error`} text={error} />
