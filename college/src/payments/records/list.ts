@@ -5,7 +5,6 @@ import {
   paymentRecords,
   type paymentTotals,
 } from "../../../../contract/payments/payment-records.ts";
-import { addDays, isCalendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
@@ -13,34 +12,11 @@ import { applicant } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
-import { refuseFields } from "../../http/refusal.ts";
 import { askedRows } from "../../lists/asked.ts";
+import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { applicantMatches, studentMatches } from "../../lists/person-search.ts";
-import { texts } from "../../texts.ts";
-import { zonedInstant } from "../../zoned-time.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
-
-/**
- * The instant at which a day begins at the college.
- * @throws 400 `{field}` for what is no day, or in no century of the college's.
- */
-export const startOfDay = (
-  { identity }: Pick<College, "identity">,
-  field: string,
-  day: string,
-): Date => {
-  if (!isCalendarDay(day) || !day.startsWith("20")) {
-    throw refuseFields({ [field]: [texts.paymentOffice.notDay] });
-  }
-  return zonedInstant(day, "00:00", identity.timeZone);
-};
-
-/** The instant at which a day ends at the college, and the next begins. @throws 400 `{field}` */
-export const endOfDay = (college: Pick<College, "identity">, field: string, day: string): Date => {
-  startOfDay(college, field, day);
-  return zonedInstant(addDays(day, 1), "00:00", college.identity.timeZone);
-};
 
 /** Of whoever pays; an applicant's and a student's record are joined by account, one of them is there. */
 export const payerColumns = {

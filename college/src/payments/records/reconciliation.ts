@@ -11,6 +11,7 @@ import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import type { FileAnswer } from "../../http/file-answer.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
+import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { exportTable } from "../../lists/export-table.ts";
 import type { Cell } from "../../lists/list.ts";
 import { oneLine } from "../../one-line.ts";
@@ -18,7 +19,7 @@ import { texts } from "../../texts.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
 import type { PaystackTransaction } from "../paystack-wire.ts";
 import { type Cashier, ProviderUnavailable, TooManyTransactions } from "../provider.ts";
-import { endOfDay, payerColumns, startOfDay } from "./list.ts";
+import { payerColumns } from "./list.ts";
 import {
   type BookedPayment,
   byUrgency,

@@ -1,5 +1,5 @@
-import { type Html, html } from "../../../../contract/html.ts";
 import type { CollegeIdentity } from "../../../../contract/portal/college-identity.ts";
+import { type Html, html } from "../../http/html.ts";
 import { formatMoney } from "../../money.ts";
 import type { SandboxTransaction } from "./transactions.ts";
 
