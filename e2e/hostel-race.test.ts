@@ -115,17 +115,17 @@ test("a bed taken during the confirmation cannot be claimed", async ({ open }) =
 test("a disconnected page says so and updates after reconnecting", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
   if (bed === undefined) throw new Error("There are fewer than three beds.");
-  const way = await startCuttableProxy(own.url);
-  onTestFinished(() => way.close());
-  const { page, expectProblem } = await open({ url: way.url, viewport: phone });
+  const proxy = await startCuttableProxy(own.url);
+  onTestFinished(() => proxy.close());
+  const { page, expectProblem } = await open({ url: proxy.url, viewport: phone });
   expectProblem(/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)/);
   await signInToRooms(page, await enrol(own));
-  way.cut();
+  proxy.disconnect();
   await page.getByText(/^Connection lost\. Reconnecting… Updates every 15 seconds$/).waitFor();
   await expectFittingAccessibleScreen(page);
   await takeBedAsOtherStudent(own, bed);
   await freeBed(page, bed).waitFor();
-  way.mend();
+  proxy.reconnect();
   await waitForLive(page);
   await takenBed(page, bed).waitFor();
 });

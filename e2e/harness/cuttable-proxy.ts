@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 /** A TCP proxy to a portal whose connections can be cut, like a phone that loses its network. */
 export interface CuttableProxy {
   readonly url: string;
-  /** Closes all connections and rejects new ones until `mend` is called. */
-  cut(): void;
-  mend(): void;
+  /** Closes all connections and rejects new ones until `reconnect` is called. */
+  disconnect(): void;
+  reconnect(): void;
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface CuttableProxy {
 export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let isDisconnected = false;
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
@@ -23,7 +23,7 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   };
   const server = createServer((near) => {
     keep(near);
-    if (isCut) {
+    if (isDisconnected) {
       near.resetAndDestroy();
       return;
     }
@@ -42,12 +42,12 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   };
   return {
     url: `http://localhost:${address.port}`,
-    cut: () => {
-      isCut = true;
+    disconnect: () => {
+      isDisconnected = true;
       closeConnections();
     },
-    mend: () => {
-      isCut = false;
+    reconnect: () => {
+      isDisconnected = false;
     },
     close: async () => {
       server.close();

@@ -1,6 +1,6 @@
 import { fixedApplicants, journeyApplicants } from "../harness/applicants.ts";
 import { type Credentials, fixedStaff, fixedStudents } from "../harness/people.ts";
-import { type MenuEntry, redirectsTo, type ScreenVisit, screensAt } from "./walk.ts";
+import { type MenuEntry, redirectsTo, type ScreenVisit, screensAt } from "./navigation.ts";
 
 /** The screens of one role. */
 export interface Area {

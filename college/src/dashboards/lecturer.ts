@@ -10,7 +10,7 @@ import { course, courseLecturer } from "../db/schema/courses.ts";
 import { resultSheet } from "../db/schema/results.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { type Calendar, readCalendar } from "../registration/calendar.ts";
-import { sheetFigures } from "../results/sheets/sheet-figures.ts";
+import { sheetFigures } from "../results/sheets/sheet-list.ts";
 
 type Answer = ResponseOf<typeof lecturerDashboard>;
 

@@ -5,7 +5,7 @@ import type {
   PublishedAttempt,
   RecordedSemester,
   StudentRecord,
-} from "../results/students/student-record.ts";
+} from "../results/students/record.ts";
 import { type Flow, numberPages, startFlow } from "./flow.ts";
 import { confirmationHeight, drawConfirmation, drawHead, frame, label, rule } from "./page.ts";
 import { makePdf, type Pdf } from "./pdf.ts";

@@ -15,7 +15,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { refusalOf } from "../payments/saved.ts";
+import { refusalOf } from "../payments/save-refusal.ts";
 
 import { announcementTexts as texts } from "./texts.ts";
 

@@ -17,7 +17,7 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
-import { refusalOf } from "../payments/saved.ts";
+import { refusalOf } from "../payments/save-refusal.ts";
 import { AnnouncementDialog } from "./AnnouncementDialog.tsx";
 import { announcementTexts as texts } from "./texts.ts";
 

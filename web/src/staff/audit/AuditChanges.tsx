@@ -1,10 +1,10 @@
 import type { AuditLogQuery } from "../../gql/staff.ts";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import styles from "./AuditChanges.module.css";
 
 type Changes = AuditLogQuery["auditLog"]["rows"][number]["changes"];
 
-const labels = identityTexts.audit;
+const labels = accountTexts.audit;
 
 /** The changed fields of an entry, collapsed at first. */
 export const AuditChanges = ({ changes }: { changes: Changes }) => {

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { AuditLogDocument, type AuditLogQuery } from "../../gql/staff.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -11,17 +11,17 @@ import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
-import { screenOf } from "./screen-of.ts";
+import { recordPath } from "./record-path.ts";
 
 type Entry = AuditLogQuery["auditLog"]["rows"][number];
 
-const labels = identityTexts.audit;
+const labels = accountTexts.audit;
 
 const areaChoices = Object.entries(labels.areas).map(([value, label]) => ({ value, label }));
 
 const Subject = ({ subject }: Pick<Entry, "subject">) => {
   const to = useStaffPath();
-  const screen = screenOf(subject);
+  const screen = recordPath(subject);
   return screen ? <Link to={to(screen)}>{subject}</Link> : subject;
 };
 

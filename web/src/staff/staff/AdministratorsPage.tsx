@@ -3,7 +3,7 @@ import { StaffMembersDocument } from "../../gql/staff.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -17,7 +17,7 @@ import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
 import { type Member, nameOf } from "./member.ts";
 
-const labels = identityTexts.administrators;
+const labels = accountTexts.administrators;
 
 const statusChoices = Object.entries(labels.statuses).map(([value, label]) => ({ value, label }));
 
@@ -91,7 +91,7 @@ export default function AdministratorsPage() {
         columns={[
           { title: labels.name, cell: name, sort: "NAME" },
           { title: labels.email, cell: ({ email }) => email, sort: "EMAIL" },
-          { title: labels.role, cell: ({ role }) => identityTexts.roles[role], sort: "ROLE" },
+          { title: labels.role, cell: ({ role }) => accountTexts.roles[role], sort: "ROLE" },
           { title: labels.status, cell: status },
           {
             title: labels.factor,

@@ -12,7 +12,7 @@ import { failureOf } from "../../lib/failure.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -26,8 +26,8 @@ import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 type Invitation = StaffInvitationsQuery["staffInvitations"]["rows"][number];
 
-const invitationTexts = identityTexts.invitations;
-const labels = identityTexts.administrators;
+const invitationTexts = accountTexts.invitations;
+const labels = accountTexts.administrators;
 
 const stateChoices = Object.entries(invitationTexts.states).map(([value, label]) => ({
   value,
@@ -125,7 +125,7 @@ export default function InvitationsPage() {
         columns={[
           { title: labels.name, cell: nameOf, sort: "NAME" },
           { title: labels.email, cell: ({ email }) => email },
-          { title: labels.role, cell: ({ role }) => identityTexts.roles[role] },
+          { title: labels.role, cell: ({ role }) => accountTexts.roles[role] },
           {
             title: invitationTexts.state,
             cell: ({ state }) => (

@@ -3,7 +3,7 @@ import { emailProblem } from "../../../../rules/accounts/email.ts";
 import { InviteStaffDocument, type StaffRole } from "../../gql/staff.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -14,10 +14,10 @@ interface InviteDialogProps {
   readonly onInvited?: () => void;
 }
 
-const invitationTexts = identityTexts.invitations.form;
-const labels = identityTexts.administrators;
+const invitationTexts = accountTexts.invitations.form;
+const labels = accountTexts.administrators;
 
-const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
+const isRole = (value: string): value is StaffRole => value in accountTexts.roles;
 
 export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
   const done = useToastOnSuccess();

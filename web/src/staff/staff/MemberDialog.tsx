@@ -7,7 +7,7 @@ import {
   SuspendStaffDocument,
 } from "../../gql/staff.ts";
 import { Button } from "../../ui/Button.tsx";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
@@ -21,8 +21,8 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-const labels = identityTexts.manage;
-const facts = identityTexts.administrators;
+const labels = accountTexts.manage;
+const facts = accountTexts.administrators;
 
 /** The actions on a colleague's account. Each needs a reason. */
 export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) => {
@@ -84,7 +84,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
       <FactGrid
         facts={[
           [facts.email, member.email],
-          [facts.role, identityTexts.roles[member.role]],
+          [facts.role, accountTexts.roles[member.role]],
           [facts.factor, member.hasSecondFactor ? facts.factorOn : facts.factorOff],
         ]}
       />

@@ -8,11 +8,11 @@ import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { CheckboxField } from "../kit/record/CheckboxField.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 import { levels } from "./levels.ts";
 import { type Promotion, useStudentActions } from "./use-student-actions.ts";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
 interface PromoteDialogProps {
   readonly ids: readonly string[];

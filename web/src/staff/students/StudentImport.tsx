@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ImportStudentsDocument } from "../../gql/staff.ts";
 import { FileImport } from "../kit/import/FileImport.tsx";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
 interface StudentImportProps {
   readonly onDone: (done: string) => void;

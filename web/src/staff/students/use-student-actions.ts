@@ -5,7 +5,7 @@ import {
   type PromoteStudentsInput,
   type StudentStanding,
 } from "../../gql/staff.ts";
-import { bulkAction, type SendAction } from "./bulk-answer.ts";
+import { type SendAction, toBulkAction } from "./bulk-action.ts";
 
 export type Promotion = Pick<PromoteStudentsInput, "session" | "finalLevel" | "includeUnpaid">;
 
@@ -33,7 +33,7 @@ export const useStudentActions = () => {
       return data.promoteStudents;
     };
   return {
-    changeStanding: (to: StudentStanding) => bulkAction(standing(to)),
-    promote: (of: Promotion) => bulkAction(promotion(of)),
+    changeStanding: (to: StudentStanding) => toBulkAction(standing(to)),
+    promote: (of: Promotion) => toBulkAction(promotion(of)),
   };
 };

@@ -13,10 +13,10 @@ import { HostelSkeleton } from "./HostelSkeleton.tsx";
 import { HostelUnpaid } from "./HostelUnpaid.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
+import { viewOf } from "./hostel-view.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
 import { useLoadToast } from "./use-load-toast.ts";
 import { useValueAfterLoading } from "./use-value-after-loading.ts";
-import { viewOf } from "./view.ts";
 
 const labels = hostelTexts.error;
 

@@ -1,7 +1,7 @@
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { fileNameOf } from "../../file-name.ts";
+import { fileNameOf } from "../../document-file-name.ts";
 import { texts } from "../../texts.ts";
 import { AcceptedOffer } from "./AcceptedOffer.tsx";
 import { AnswerOffer } from "./AnswerOffer.tsx";

@@ -4,7 +4,7 @@ import { texts as portalTexts } from "../../../texts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { fileNameOf } from "../../file-name.ts";
+import { fileNameOf } from "../../document-file-name.ts";
 import { texts } from "../../texts.ts";
 import { TestFacts } from "./TestFacts.tsx";
 import styles from "./TestSchedule.module.css";

@@ -8,9 +8,9 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { choicesOf } from "../../profiles/choices.ts";
-import { peopleTexts } from "../../profiles/texts.ts";
+import { profileTexts } from "../../profiles/texts.ts";
 
-const texts = peopleTexts.access;
+const texts = profileTexts.access;
 
 interface LinkDialogProps {
   readonly id: string;

@@ -4,11 +4,11 @@ import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { SecondFactorCard } from "./SecondFactorCard.tsx";
 
-const labels = identityTexts.account;
+const labels = accountTexts.account;
 
 /** The staff member's own account: password and second factor. */
 export default function AccountPage() {
@@ -24,7 +24,7 @@ export default function AccountPage() {
                   facts={[
                     [labels.name, `${viewer.surname} ${viewer.firstName}`],
                     [labels.email, viewer.email],
-                    [labels.role, identityTexts.roles[viewer.role]],
+                    [labels.role, accountTexts.roles[viewer.role]],
                   ]}
                 />
               </SectionCard>

@@ -7,7 +7,7 @@ import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface FactorFormProps {
@@ -16,7 +16,7 @@ interface FactorFormProps {
   readonly onClose: () => void;
 }
 
-const labels = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 const required = { password: labels.passwordMissing, code: labels.codeMissing };
 
 /** Digits are the app's code. Anything else is a recovery code. */
@@ -26,7 +26,7 @@ const isAppCode = (code: string): boolean => /^[\d\s]+$/.test(code);
 export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
   const form = useForm({
     required,
-    networkText: identityTexts.network,
+    networkText: accountTexts.network,
     submit: async ({ password, code }) => {
       const factor = isAppCode(code) ? { code } : { recoveryCode: code };
       const refusal = await submit({ password, ...factor });

@@ -9,7 +9,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface Owner {
@@ -17,7 +17,7 @@ interface Owner {
   readonly email: string;
 }
 
-const labels = identityTexts.account.password;
+const labels = accountTexts.account.password;
 const required = { currentPassword: labels.currentMissing, newPassword: labels.nextMissing };
 
 const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => void }) => {
@@ -25,7 +25,7 @@ const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => voi
   const [change] = useMutation(ChangeOwnPasswordDocument, { fetchPolicy: "no-cache" });
   const form = useForm({
     required,
-    networkText: identityTexts.network,
+    networkText: accountTexts.network,
     check: ({ newPassword }) => {
       const problem = staffPasswordProblem(newPassword, owner);
       return problem ? { newPassword: problem } : {};

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface RecoveryCodesDialogProps {
@@ -9,7 +9,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-const labels = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 /** Shows the recovery codes, once. */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {

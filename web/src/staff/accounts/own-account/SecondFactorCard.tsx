@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { RenewCodesDialog } from "./RenewCodesDialog.tsx";
@@ -14,7 +14,7 @@ interface SecondFactorCardProps {
   readonly onChanged: () => void;
 }
 
-const labels = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 export const SecondFactorCard = ({
   factor: { isOn, recoveryCodesLeft },

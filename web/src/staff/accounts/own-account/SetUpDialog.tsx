@@ -11,7 +11,7 @@ import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface SetUpDialogProps {
@@ -24,7 +24,7 @@ interface Setup {
   readonly uri: string;
 }
 
-const labels = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 const PasswordStep = ({
   onSetup,
@@ -33,7 +33,7 @@ const PasswordStep = ({
   const [start] = useMutation(StartSecondFactorDocument, { fetchPolicy: "no-cache" });
   const form = useForm({
     required: { password: labels.passwordMissing },
-    networkText: identityTexts.network,
+    networkText: accountTexts.network,
     submit: async ({ password }) => {
       const { data } = await start({ variables: { password } });
       const result = data?.startSecondFactor;
@@ -74,7 +74,7 @@ const CodeStep = ({
   const [confirm] = useMutation(ConfirmSecondFactorDocument, { fetchPolicy: "no-cache" });
   const form = useForm({
     required: { code: labels.codeMissing },
-    networkText: identityTexts.network,
+    networkText: accountTexts.network,
     submit: async ({ code }) => {
       const { data } = await confirm({ variables: { code } });
       const result = data?.confirmSecondFactor;

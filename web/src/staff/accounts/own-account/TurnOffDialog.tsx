@@ -3,10 +3,10 @@ import { TurnSecondFactorOffDocument } from "../../../gql/staff.ts";
 import { texts } from "../../../texts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import { FactorForm } from "./FactorForm.tsx";
 
-const labels = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 export const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
   const { toast } = useFeedback();

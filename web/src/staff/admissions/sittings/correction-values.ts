@@ -16,7 +16,7 @@ export const subjectRows: readonly number[] = Array.from(
   (_, row) => row,
 );
 
-/** The sitting as form values. Fields that exist only in the correction come from `said`. */
+/** The sitting as form values. Fields that exist only in the correction come from the second argument. */
 export const correctionVersion = (
   { schoolName, examType, year, examNumber, subjects, revision }: SittingDetailsFragment,
   { reason, isVerified }: Pick<CorrectionValues, "reason" | "isVerified">,

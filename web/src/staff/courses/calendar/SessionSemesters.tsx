@@ -6,11 +6,11 @@ import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { SemesterForm } from "./SemesterForm.tsx";
 import { missingSemesters, type OfficeSemester, type OfficeSession } from "./semester-values.ts";
 
-const texts = catalogueTexts.calendar;
+const texts = coursesTexts.calendar;
 
 interface SessionSemestersProps {
   readonly session: OfficeSession;
@@ -27,7 +27,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
   const [edited, setEdited] = useState<OfficeSemester | "new" | null>(null);
   const close = () => setEdited(null);
   const nameOf = ({ number }: OfficeSemester) =>
-    texts.name(catalogueTexts.semesters[number], session.name);
+    texts.name(coursesTexts.semesters[number], session.name);
   const windowOf = ({ registrationStart, registrationEnd }: OfficeSemester) =>
     registrationStart && registrationEnd
       ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
@@ -63,13 +63,13 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
             texts.dropDeadline,
             texts.resultsDueOn,
             texts.credits,
-            catalogueTexts.actions,
+            coursesTexts.actions,
           ]}
           textColumns={5}
           rows={session.semesters.map((semester) => ({
             key: semester.id,
             cells: [
-              catalogueTexts.semesters[semester.number],
+              coursesTexts.semesters[semester.number],
               `${formatCalendarDate(semester.startsOn)} – ${formatCalendarDate(semester.endsOn)}`,
               windowOf(semester),
               semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : texts.notSet,
@@ -92,7 +92,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   aria-label={texts.editSemester(nameOf(semester))}
                   onClick={() => setEdited(semester)}
                 >
-                  {catalogueTexts.edit}
+                  {coursesTexts.edit}
                 </Button>
               </>,
             ],

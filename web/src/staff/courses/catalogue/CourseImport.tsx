@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { ImportCoursesDocument } from "../../../gql/staff.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 interface CourseImportProps {
   readonly onDone: (done: string) => void;

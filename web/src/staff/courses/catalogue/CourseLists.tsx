@@ -1,7 +1,7 @@
 import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
 import { MultiSelectField } from "../parts/MultiSelectField.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import {
   type CourseChoices,
   type CourseFormValues,
@@ -9,7 +9,7 @@ import {
   readIds,
 } from "./course-values.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 interface CourseListsProps {
   readonly form: RecordForm<CourseFormValues>;

@@ -11,11 +11,11 @@ import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { MultiSelectField } from "../parts/MultiSelectField.tsx";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import type { DepartmentRecord } from "./DepartmentForm.tsx";
 import { groupsOf, requirementOf, requirementVersion, withGroups } from "./requirement-values.ts";
 
-const texts = catalogueTexts.requirement;
+const texts = coursesTexts.requirement;
 
 interface RequirementFormProps {
   readonly record: DepartmentRecord;

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
 interface DeleteRecordProps {
   /** The dialog's title. */
@@ -49,7 +49,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
         {...(label && { "aria-label": label })}
         onClick={() => setIsOpen(true)}
       >
-        {catalogueTexts.deleteAction}
+        {coursesTexts.deleteAction}
       </Button>
       {isOpen && (
         <StaffDialog title={title} onClose={close}>
@@ -60,7 +60,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
               {kitTexts.cancel}
             </Button>
             <Button busy={busy} onClick={run}>
-              {catalogueTexts.deleteAction}
+              {coursesTexts.deleteAction}
             </Button>
           </DialogActions>
         </StaffDialog>

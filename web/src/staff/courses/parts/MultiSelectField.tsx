@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import styles from "./MultiSelectField.module.css";
 
 export interface Pick {
@@ -44,7 +44,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
     const exact = starting.find((choice) => choice.label.toLowerCase() === text);
     const found = exact ?? (text !== "" && starting.length === 1 ? starting[0] : undefined);
     if (found === undefined) {
-      setProblem(catalogueTexts.picks.unknown);
+      setProblem(coursesTexts.picks.unknown);
       return;
     }
     type("");
@@ -54,7 +54,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
       <FieldHint id={`${id}-hint`} text={hint} />
-      {picked.length === 0 && <p>{catalogueTexts.picks.nothing}</p>}
+      {picked.length === 0 && <p>{coursesTexts.picks.nothing}</p>}
       <ul className={styles.picked}>
         {picked.map((value) => (
           <li key={value}>
@@ -62,7 +62,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
             {beside?.(value)}
             <Button
               variant="plain"
-              aria-label={catalogueTexts.remove(labelOf(value))}
+              aria-label={coursesTexts.remove(labelOf(value))}
               onClick={() => onChange(picked.filter((one) => one !== value))}
             >
               <Icon name="close" />
@@ -93,8 +93,8 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
             <option key={choice.value} value={choice.label} />
           ))}
         </datalist>
-        <Button variant="secondary" aria-label={`${catalogueTexts.add}: ${label}`} onClick={add}>
-          {catalogueTexts.add}
+        <Button variant="secondary" aria-label={`${coursesTexts.add}: ${label}`} onClick={add}>
+          {coursesTexts.add}
         </Button>
       </div>
       <FieldError id={`${id}-error`} text={error} />

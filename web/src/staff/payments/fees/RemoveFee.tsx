@@ -7,7 +7,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../saved.ts";
+import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
 import type { FeeLine } from "./fee-line.ts";
 import { feeTexts as texts } from "./texts.ts";

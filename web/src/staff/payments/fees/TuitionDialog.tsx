@@ -11,7 +11,7 @@ import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../saved.ts";
+import { refusalOf } from "../save-refusal.ts";
 import type { TuitionRecord } from "./fee-line.ts";
 import { feeTexts } from "./texts.ts";
 
