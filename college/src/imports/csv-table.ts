@@ -1,7 +1,6 @@
 import { CsvError } from "csv-parse";
 import { parse } from "csv-parse/sync";
-import { isBlank, maxRows, type RawRow, UnreadableTable } from "./raw-table.ts";
-import { importTexts } from "./texts.ts";
+import { importTexts, isBlank, maxRows, type RawRow, UnreadableTable } from "./raw-table.ts";
 
 /**
  * The rows of a CSV file in UTF-8, separated by commas or semicolons, with or without a byte order mark.

@@ -11,9 +11,8 @@ import { refuseFields } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { texts } from "../texts.ts";
 import { oneLine } from "../typed-text.ts";
-import { maxImportBytes, UnreadableTable } from "./raw-table.ts";
+import { importTexts, maxImportBytes, UnreadableTable } from "./raw-table.ts";
 import { type ImportColumns, type ImportRow, readImport } from "./read-import.ts";
-import { importTexts } from "./texts.ts";
 
 /** Problems told in one answer. */
 const maxReportedProblems = 200;
@@ -30,7 +29,7 @@ export interface ImportCall<
   /** Of the endpoint's path. */
   readonly params: ValueOf<Params>;
   /** True where nothing is imported, whatever the rows are. */
-  readonly isTrial: boolean;
+  readonly isDryRun: boolean;
   /** What a trial run answered as its mark; undefined where none was sent back. */
   readonly preview: string | undefined;
   readonly rows: readonly ImportRow<Name>[];
@@ -95,7 +94,7 @@ export const mountImport = <
           params: params as ValueOf<Params>,
           rows,
           reason,
-          isTrial: dryRun,
+          isDryRun: dryRun,
           preview: seen,
         },
       );
@@ -143,7 +142,7 @@ const runImport = async <
   const problems: Problem[] = [];
   let preview: readonly ValueOf<Preview>[] = [];
   let overwritten: Outcome<Preview>["overwritten"];
-  const prepared = call.isTrial ? undefined : await prepare?.(call.rows);
+  const prepared = call.isDryRun ? undefined : await prepare?.(call.rows);
   try {
     await college.db.transaction(async (tx) => {
       preview = await run(tx, {
@@ -155,7 +154,7 @@ const runImport = async <
           overwritten = { values, mark };
         },
       });
-      if (call.isTrial || problems.length > 0) throw new ImportRolledBack();
+      if (call.isDryRun || problems.length > 0) throw new ImportRolledBack();
     });
   } catch (error) {
     // The rows were judged against what there was then: the tables' own keys met what was written since.

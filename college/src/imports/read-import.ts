@@ -1,7 +1,6 @@
 import { oneLine } from "../typed-text.ts";
 import { readCsv } from "./csv-table.ts";
-import { type RawRow, UnreadableTable } from "./raw-table.ts";
-import { importTexts } from "./texts.ts";
+import { importTexts, type RawRow, UnreadableTable } from "./raw-table.ts";
 import { readXlsx } from "./xlsx-table.ts";
 
 /** The columns of a file, by their names in the contract. */

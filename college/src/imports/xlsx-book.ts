@@ -1,5 +1,6 @@
-import { readXml } from "./xml.ts";
-import type { ZipEntries } from "./zip-entries.ts";
+import type { Readable } from "node:stream";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 
 /** What a workbook says beside its first sheet. */
 export interface Workbook {
@@ -120,3 +121,88 @@ const showsDate = (id: number, code: string | undefined): boolean => {
   const bare = (code ?? "").replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, "");
   return /[dy]/i.test(bare);
 };
+
+export interface XmlEvents {
+  readonly open?: (tag: SaxesTagPlain) => void;
+  readonly text?: (text: string) => void;
+  readonly close?: (name: string) => void;
+}
+
+/**
+ * Reads XML as it comes. Entities other than XML's own are errors, so that none can grow or point anywhere. Names are told
+ * without their prefix.
+ * @throws Error for what is not well-formed.
+ */
+export const readXml = async (
+  chunks: AsyncIterable<Buffer>,
+  { open, text, close }: XmlEvents,
+): Promise<void> => {
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  if (open) parser.on("opentag", (tag) => open({ ...tag, name: localName(tag.name) }));
+  if (text) parser.on("text", text);
+  if (close) parser.on("closetag", (tag) => close(localName(tag.name)));
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for await (const chunk of chunks) parser.write(decoder.decode(chunk, { stream: true }));
+  parser.write(decoder.decode());
+  parser.close();
+};
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/** An archive larger than it looks: unpacked it may hold at most so much of what is read. */
+const largestUnpacked = 64 * 1024 * 1024;
+const mostEntries = 2_000;
+
+/** The files of an archive, unpacked one at a time, and all together no further than the limit. */
+export class ZipEntries {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  #unpacked = 0;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  /** @throws Error for what is no archive, or one with too many files. */
+  static open(bytes: Buffer): Promise<ZipEntries> {
+    return new Promise((resolve, reject) => {
+      fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) => {
+        if (error) return reject(error);
+        const entries = new Map<string, Entry>();
+        zip.on("error", reject);
+        zip.on("end", () => resolve(new ZipEntries(zip, entries)));
+        zip.on("entry", (entry: Entry) => {
+          if (entries.size >= mostEntries) return reject(new Error("too many files"));
+          entries.set(entry.fileName, entry);
+          zip.readEntry();
+        });
+        zip.readEntry();
+      });
+    });
+  }
+
+  /**
+   * The bytes of one file, in pieces; undefined where there is none of this name.
+   * @throws Error while it is read, where it comes to more than the limit.
+   */
+  async read(name: string): Promise<AsyncIterable<Buffer> | undefined> {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) return undefined;
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      this.#zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+    });
+    return this.#limited(stream);
+  }
+
+  async *#limited(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of stream) {
+      this.#unpacked += chunk.length;
+      if (this.#unpacked > largestUnpacked) throw new Error("more than it may unpack to");
+      yield chunk;
+    }
+  }
+}

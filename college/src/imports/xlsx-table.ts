@@ -1,8 +1,5 @@
-import { isBlank, maxRows, type RawRow, UnreadableTable } from "./raw-table.ts";
-import { importTexts } from "./texts.ts";
-import { readWorkbook, type Workbook } from "./xlsx-book.ts";
-import { readXml } from "./xml.ts";
-import { ZipEntries } from "./zip-entries.ts";
+import { importTexts, isBlank, maxRows, type RawRow, UnreadableTable } from "./raw-table.ts";
+import { readWorkbook, readXml, type Workbook, ZipEntries } from "./xlsx-book.ts";
 
 /** Cells further to the right are not read. */
 const mostColumns = 200;

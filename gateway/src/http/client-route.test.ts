@@ -6,7 +6,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { readConfig } from "../config.ts";
-import { writePortal } from "./portal-script.ts";
+import { writePortal } from "./client-route.ts";
 
 const script = "console.log('portal');".repeat(100);
 const page = '<!doctype html><title>x</title><script type="application/json" id="portal"></script>';

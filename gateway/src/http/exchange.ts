@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 
@@ -18,3 +19,55 @@ export interface Exchange {
 
 /** One kind of resource. False: not its path, ask the next. */
 export type Route = (exchange: Exchange) => Promise<boolean> | boolean;
+
+/** Reads what every route needs to know of a request. */
+export const openExchange = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { readonly trustedProxies: number; readonly log: Logger },
+): Exchange => {
+  const [path = "/", query = ""] = splitOnce(request.url ?? "/", "?");
+  const requestId = requestIdOf(request, options.trustedProxies);
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return {
+    request,
+    response,
+    path,
+    query: new URLSearchParams(query),
+    requestId,
+    address: addressOf(request, options.trustedProxies),
+    signal: gone.signal,
+    log: options.log.child({ requestId }),
+  };
+};
+
+/** A proxy in front may have named the request already; anybody else's names are not taken. */
+const requestIdOf = (request: IncomingMessage, trustedProxies: number): string => {
+  const given = request.headers["x-request-id"];
+  const isUsable = trustedProxies > 0 && typeof given === "string" && /^[\w.:-]{8,64}$/.test(given);
+  return isUsable ? given : randomUUID();
+};
+
+/**
+ * The browser's address: the connection's, or, behind proxies, the one the outermost of them saw. What stands further
+ * left in the header was written by the sender and proves nothing.
+ */
+const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
+  // A server that listens on IPv6 writes IPv4 addresses in a form of its own.
+  const connection = (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
+  if (trustedProxies === 0) return connection;
+  const header = request.headers["x-forwarded-for"];
+  const seen = (Array.isArray(header) ? header.join(",") : (header ?? ""))
+    .split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+  return seen.at(-trustedProxies) ?? seen[0] ?? connection;
+};
+
+const splitOnce = (text: string, separator: string): readonly string[] => {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+};

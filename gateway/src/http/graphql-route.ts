@@ -1,11 +1,11 @@
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import { type GraphqlServer, graphqlPath } from "../graphql/server.ts";
+import type { Accepted, StreamSlot } from "../hostels/live/accepted-subscription.ts";
 import type { Watchers } from "../hostels/live/watchers.ts";
 import { bodyKindOf, ignoreRest, largestJson, readBody, statedLength } from "./body.ts";
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
-import { stream, streamContext } from "./graphql-stream.ts";
 import { send, sendGraphqlError } from "./send.ts";
 import { type UploadBudget, uploaderOf } from "./uploads.ts";
 
@@ -130,4 +130,26 @@ const isJson = (text: string): boolean => {
   } catch {
     return false;
   }
+};
+
+/** A context in which a subscription can be accepted, where the client takes events. */
+const streamContext = (
+  { request }: Exchange,
+  context: GatewayContext,
+): GatewayContext & { readonly stream?: StreamSlot } =>
+  request.headers.accept?.includes("text/event-stream") ? { ...context, stream: {} } : context;
+
+/**
+ * Answers an accepted subscription with events. What the request brought along is free to go when this returns.
+ * @throws PortalError UNAVAILABLE where too many are watched
+ */
+const stream = (
+  exchange: Exchange,
+  context: GatewayContext,
+  { watchers, accepted }: { readonly watchers: Watchers; readonly accepted: Accepted },
+): void => {
+  const session = context.session.lasting;
+  if (session === undefined) throw context.session.absence;
+  sendCookie(exchange, context);
+  watchers.add(exchange.response, session, accepted);
 };

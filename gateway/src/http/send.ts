@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { httpStatusOf, PortalError } from "../errors.ts";
-import { errorPage } from "./error-page.ts";
 import type { Exchange } from "./exchange.ts";
 
 const brotli = promisify(brotliCompress);
@@ -111,3 +110,29 @@ const retryAfter = ({ retryAfterSeconds }: PortalError): Record<string, string> 
 
 export const notFound = (exchange: Exchange): Promise<void> =>
   sendError(exchange, new PortalError("NOT_FOUND"));
+
+/** A page for a failed download: the sentence, and a way back. It needs no file and no script. */
+const errorPage = (message: string, code: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeHtml(message)}</title>
+    <style>
+      body { font: 1rem/1.5 system-ui, sans-serif; margin: 15vh auto; max-width: 30rem; padding: 0 1rem; color: #1f2937; }
+      a { color: #0f766e; }
+      small { color: #4b5563; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${escapeHtml(message)}</h1>
+      <p><a href="/">Back to the portal</a></p>
+      <p><small>${escapeHtml(code)}</small></p>
+    </main>
+  </body>
+</html>
+`;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import { readStudentPassport } from "../../../contract/students/student.ts";
+import { mediaPathOf } from "../college/address.ts";
 import type { CollegeFile } from "../college/client.ts";
-import { mediaPathOf } from "../college/media-path.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile } from "../http/files-route.ts";

@@ -59,7 +59,7 @@ export const importMarks = async (tx: Transaction, call: Call): Promise<readonly
   noteProblems(call, rows, merged);
   const overwriting = merged.changes.filter(({ before }) => before !== null);
   requirePreviewed(call, overwriting);
-  if (!call.isTrial) await write(tx, call, { place, standing }, roster, merged);
+  if (!call.isDryRun) await write(tx, call, { place, standing }, roster, merged);
   return overwritten(students, merged, overwriting);
 };
 
@@ -73,7 +73,7 @@ const noteProblems = (call: Call, rows: readonly MarkedRow[], { problems }: Merg
 const requirePreviewed = (call: Call, overwriting: readonly CellChange[]): void => {
   const mark = markOf(overwriting);
   call.noteOverwritten(overwriting.length, mark);
-  if (call.isTrial || overwriting.length === 0 || call.preview === mark) return;
+  if (call.isDryRun || overwriting.length === 0 || call.preview === mark) return;
   throw outdated();
 };
 

@@ -287,13 +287,13 @@ const upload = (
   sheet: TestSheet,
   who: TestStaff,
   file: string,
-  isTrial: boolean,
+  isDryRun: boolean,
   preview?: string,
 ) => {
   const call = request(server.url)
     .post(`${sheet.path}import/`)
     .set({ authorization: who.authorization })
-    .field("dry_run", String(isTrial))
+    .field("dry_run", String(isDryRun))
     .attach("file", Buffer.from(file), "marks.csv");
   return preview === undefined ? call : call.field("preview", preview);
 };

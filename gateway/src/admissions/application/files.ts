@@ -5,10 +5,10 @@ import {
   downloadScreeningReceipt,
   readResultFile,
 } from "../../../../contract/admissions/application.ts";
+import { mediaPathOf } from "../../college/address.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import type { CollegeFile } from "../../college/client.ts";
 import { isUnoffered } from "../../college/failure.ts";
-import { mediaPathOf } from "../../college/media-path.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
 import type { FileName } from "../../http/content-disposition.ts";
