@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { decideHostelApplication } from "../../../contract/hostels/allocation.ts";
+import type { decideHostelApplication } from "../../../contract/hostels/applications.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";

@@ -1,6 +1,6 @@
 import { and, eq, max } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { changeBedUse } from "../../../contract/hostels/places.ts";
+import type { changeBedUse } from "../../../contract/hostels/hostels.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { relocateStudent } from "../../../contract/hostels/allocation.ts";
-import type { bedsToMoveTo } from "../../../contract/hostels/applications.ts";
+import type { bedsToMoveTo, relocateStudent } from "../../../contract/hostels/applications.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

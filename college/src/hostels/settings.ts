@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { changeHostelSettings } from "../../../contract/hostels/allocation.ts";
+import type { changeHostelSettings } from "../../../contract/hostels/hostels.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { isCalendarDay } from "../calendar-day.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lt, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { joinHostelWaitingList } from "../../../contract/hostels/hostel.ts";
+import type { joinHostelWaitingList } from "../../../contract/hostels/bed-selection.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";

@@ -4,9 +4,9 @@ import { toCamelCase } from "../../../contract/camel-case.ts";
 import {
   downloadReceipt,
   studentPayments,
-  tuitionFees,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
+import { tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import { patiently } from "../../testing/patience.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { paymentsAnswer } from "../../testing/scripted-student.ts";

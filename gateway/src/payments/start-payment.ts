@@ -1,11 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import {
-  feeSchedule,
   initializeHostelPayment,
   initializeScreeningPayment,
   initializeTuitionPayment,
-  tuitionFees,
 } from "../../../contract/payments/payments.ts";
+import { feeSchedule, tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import { ApplicantSource } from "../admissions/applicant-source.ts";
 import { usualScreeningFee } from "../admissions/application/view.ts";
 import {

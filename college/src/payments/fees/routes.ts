@@ -13,7 +13,7 @@ import {
   previewFeeChange,
   tuitionRecords,
 } from "../../../../contract/payments/fees.ts";
-import { feeSchedule, tuitionFees } from "../../../../contract/payments/payments.ts";
+import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
 import type { College } from "../../context.ts";
 import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { reconciliation } from "../../../../contract/payments/payment-records.ts";
+import type { reconciliation } from "../../../../contract/payments/reconciliation.ts";
 import type { payment } from "../../db/schema/payments.ts";
 import type { PaystackTransaction } from "../paystack-wire.ts";
 

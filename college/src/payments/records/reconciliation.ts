@@ -3,7 +3,7 @@ import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   exportReconciliation,
   reconciliation,
-} from "../../../../contract/payments/payment-records.ts";
+} from "../../../../contract/payments/reconciliation.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { applicant } from "../../db/schema/admissions.ts";

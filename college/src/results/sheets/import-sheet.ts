@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
-import type { importSheet, SheetParams } from "../../../../contract/results/sheets.ts";
+import type { importSheet } from "../../../../contract/results/sheet-changes.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { type ScoreMaxima, scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Transaction } from "../../db/database.ts";

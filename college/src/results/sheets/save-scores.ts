@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
-import type { saveScores as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import type { saveScores as endpoint } from "../../../../contract/results/sheet-changes.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { isComplete, scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";

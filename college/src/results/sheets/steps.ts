@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
-import type { submitSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import type { submitSheet as endpoint } from "../../../../contract/results/sheet-changes.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
