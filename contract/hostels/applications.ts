@@ -1,7 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
-import { officeFailures, RecordParams } from "../record-shapes.ts";
 import {
   CodedDetail,
   Detail,
@@ -9,7 +8,9 @@ import {
   guardFailures,
   IsoInstant,
   Message,
+  officeFailures,
   RecordId,
+  RecordParams,
   Unset,
 } from "../shapes.ts";
 import { HostelKind } from "./hostels.ts";

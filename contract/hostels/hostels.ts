@@ -2,21 +2,19 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "../list.ts";
 import {
-  changedElsewhere,
-  deletionConflict,
-  officeFailures,
-  RecordParams,
-  Revision,
-} from "../record-shapes.ts";
-import {
   CodedDetail,
+  changedElsewhere,
   Detail,
+  deletionConflict,
   FieldErrors,
   guardFailures,
   IsoInstant,
   IsoInstantSent,
   Message,
+  officeFailures,
   RecordId,
+  RecordParams,
+  Revision,
   Unset,
 } from "../shapes.ts";
 

@@ -2,12 +2,12 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineImportEndpoint } from "../import.ts";
 import { defineTableExport } from "../list.ts";
-import { Revision } from "../record-shapes.ts";
 import {
   CodedDetail,
   Detail,
   FieldErrors,
   RecordId,
+  Revision,
   tokenNotValidFailure,
   Unset,
 } from "../shapes.ts";

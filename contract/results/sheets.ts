@@ -1,13 +1,14 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
-import { officeFailures, Revision } from "../record-shapes.ts";
 import {
   Detail,
   guardFailures,
   IsoDate,
   IsoInstant,
+  officeFailures,
   RecordId,
+  Revision,
   SessionName,
   Unset,
 } from "../shapes.ts";

@@ -8,7 +8,7 @@ import type { College } from "../context.ts";
 import { account } from "../db/schema/accounts.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
-import { staffPasswordChangedMail } from "../mail/staff-templates.ts";
+import { staffPasswordChangedMail } from "../mail/staff-mails.ts";
 import { confirmOwner, lockOwner } from "../staff/owner.ts";
 import { staffSubject } from "../staff/subject.ts";
 import { texts } from "../texts.ts";

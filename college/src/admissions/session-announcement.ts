@@ -1,5 +1,5 @@
-import { calendarDay } from "../calendar-day.ts";
-import { daysText, dayText } from "../day-text.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
+import { daysText, dayText } from "../calendar-day.ts";
 
 interface SessionDates {
   readonly opensAt: Date;
@@ -27,19 +27,19 @@ export const announcement = (
 
 /** The day on which a session opens, in words; with the time where that is not the day's first instant. */
 export const firstDayText = (opensAt: Date, timeZone: string): string => {
-  const day = calendarDay(opensAt, timeZone);
+  const day = zonedDay(opensAt, timeZone);
   return day === dayBefore(opensAt, timeZone) ? withTime(day, opensAt, timeZone) : dayText(day);
 };
 
 /** The last day on which a session takes applications, in words; with the time where it does not take them to its end. */
 export const lastDayText = (closesAt: Date, timeZone: string): string => {
   const day = dayBefore(closesAt, timeZone);
-  return day === calendarDay(closesAt, timeZone) ? withTime(day, closesAt, timeZone) : dayText(day);
+  return day === zonedDay(closesAt, timeZone) ? withTime(day, closesAt, timeZone) : dayText(day);
 };
 
 /** The day of the instant before. A day need not begin at midnight: clocks may go forward at that hour. */
 const dayBefore = (at: Date, timeZone: string): string =>
-  calendarDay(new Date(at.getTime() - 1), timeZone);
+  zonedDay(new Date(at.getTime() - 1), timeZone);
 
 const withTime = (day: string, at: Date, timeZone: string): string => {
   const time = new Intl.DateTimeFormat("en-GB", {

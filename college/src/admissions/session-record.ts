@@ -1,6 +1,6 @@
 import type { ApplicationSession } from "../../../contract/admissions/sign-up.ts";
 import type { ValueOf } from "../../../contract/endpoint.ts";
-import { calendarDay } from "../calendar-day.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { applicationSession } from "../db/schema/admissions.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
@@ -16,7 +16,7 @@ export const isOpen = (
 
 /** The days on which test batches start, each once, in order, in the college's time zone. */
 const testDates = (startTimes: readonly Date[], timeZone: string): readonly string[] =>
-  [...new Set(startTimes.map((start) => calendarDay(start, timeZone)))].sort();
+  [...new Set(startTimes.map((start) => zonedDay(start, timeZone)))].sort();
 
 /** An application session as the contract has it; `batchStarts` are the times at which its test batches start. */
 export const describeSession = (

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { snakeCase } from "../../../contract/camel-case.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
 import {
   type CorrectableField,
@@ -8,7 +9,6 @@ import {
 } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { applicant } from "../db/schema/admissions.ts";
@@ -24,8 +24,7 @@ export const problemsOf = (
   { clock, identity }: College,
   saved: CorrectableValues,
   changes: CorrectableValues,
-) =>
-  correctionProblems(saved, changes, calendarDay(clock(), identity.timeZone), localGovernmentsOf);
+) => correctionProblems(saved, changes, zonedDay(clock(), identity.timeZone), localGovernmentsOf);
 
 interface Correction {
   readonly actor: Account;

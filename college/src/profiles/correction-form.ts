@@ -3,12 +3,12 @@ import {
   type CorrectableValues,
   correctableFields,
 } from "../../../rules/profiles/correction.ts";
-import { makeDocument } from "../files/result.ts";
+import { makeDocument } from "../files/document.ts";
 import type { NewFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
 import { Refusal } from "../http/refusal.ts";
-import { severalLines } from "../several-lines.ts";
 import { texts } from "../texts.ts";
+import { severalLines } from "../typed-text.ts";
 
 export type FieldProblems = Record<string, readonly string[]>;
 

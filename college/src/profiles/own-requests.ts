@@ -2,10 +2,10 @@ import { and, desc, eq } from "drizzle-orm";
 import type { ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
 import type { ownChangeRequests } from "../../../contract/profiles/own-corrections.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { correctionChanges } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
 import { asFieldErrors } from "../admissions/application/field-names.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { isUniqueViolation } from "../db/errors.ts";
@@ -13,7 +13,7 @@ import { profileChangeRequest } from "../db/schema/staff.ts";
 import { dropFile, storeFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { correctionRequestedMail } from "../mail/profile-templates.ts";
+import { correctionRequestedMail } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
 import { problemsOf } from "./apply-correction.ts";
@@ -57,7 +57,7 @@ export const requestCorrection = async (
       const obstacle = obstacleFor(person, latest, college.clock());
       if (obstacle !== undefined) throw refuse(409, obstacle.sentence, obstacle.code);
       const saved = correctableValues(ownRecord(person));
-      const today = calendarDay(college.clock(), college.identity.timeZone);
+      const today = zonedDay(college.clock(), college.identity.timeZone);
       const changes = correctionChanges(saved, typedValues(form), today);
       const problems: FieldProblems = {
         ...formProblems,

@@ -4,7 +4,7 @@ import { camelCase, snakeCase } from "../../../contract/camel-case.ts";
 import { bloodGroups, maritalStatuses, updateStudent } from "../../../contract/students/student.ts";
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import type { student } from "../db/schema/students.ts";
-import { fieldErrors } from "../http/field-errors.ts";
+import { fieldErrors } from "../http/errors.ts";
 import { texts } from "../texts.ts";
 
 /** The columns a student may write; null clears one. */

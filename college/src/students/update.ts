@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
-import { type PassportReading, readPassport } from "../files/passport.ts";
+import { type PassportReading, readPassport } from "../files/photo.ts";
 import { dropFile, storeFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";

@@ -10,7 +10,7 @@ import type { Transaction } from "../../db/database.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { secondFactorOffMail } from "../../mail/staff-templates.ts";
+import { secondFactorOffMail } from "../../mail/staff-mails.ts";
 import { confirmOwner, lockOwner, type StaffOwner } from "../../staff/owner.ts";
 import { staffSubject } from "../../staff/subject.ts";
 import { texts } from "../../texts.ts";

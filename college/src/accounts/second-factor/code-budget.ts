@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { College } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { codesGuessedMail } from "../../mail/staff-templates.ts";
+import { codesGuessedMail } from "../../mail/staff-mails.ts";
 import type { GivenFactor } from "./take-factor.ts";
 
 interface Owner {

@@ -9,7 +9,7 @@ import type { College } from "../../context.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { secondFactorOnMail } from "../../mail/staff-templates.ts";
+import { secondFactorOnMail } from "../../mail/staff-mails.ts";
 import { confirmOwner, lockOwner } from "../../staff/owner.ts";
 import { staffSubject } from "../../staff/subject.ts";
 import { texts } from "../../texts.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { updateOlevel } from "../../../../contract/admissions/applicant.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { type SittingValues, sittingProblems } from "../../../../rules/admissions/olevel.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { applicant, olevelSitting } from "../../db/schema/admissions.ts";
@@ -39,7 +39,7 @@ export const saveSitting = (
     const { id: applicantId, numberOfSitting } = standing.applicant;
     const stored = await readSittings(tx, applicantId);
     const sitting = tidySitting(valuesOf(sent));
-    const which = requireValid(sent, stored, calendarDay(now, identity.timeZone));
+    const which = requireValid(sent, stored, zonedDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
     const declared = Number(sent.numberOfSitting);
     // How many there are is the first one's to say: a window that has not seen the second must not remove it.

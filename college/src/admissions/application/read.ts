@@ -1,6 +1,6 @@
 import type { ApplicationState } from "../../../../contract/admissions/application.ts";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
@@ -47,7 +47,7 @@ const stateOf = (
   batchStarts: readonly Date[],
 ): State => {
   const { applicant } = row;
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   const sections = sectionsOf({
     applicant,
     sittings: sittings.map(({ sitting }) => sitting),

@@ -1,4 +1,4 @@
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { testBatch } from "../../db/schema/admissions.ts";
 
 /** When a test batch is held, in the college's time zone. */
@@ -14,7 +14,7 @@ export const testSlot = (
   { startsAt, endsAt }: Pick<typeof testBatch.$inferSelect, "startsAt" | "endsAt">,
   timeZone: string,
 ): TestSlot => ({
-  date: calendarDay(startsAt, timeZone),
+  date: zonedDay(startsAt, timeZone),
   startTime: timeOf(startsAt, timeZone),
   endTime: timeOf(endsAt, timeZone),
 });

@@ -1,11 +1,11 @@
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { AdmissionLetter } from "../../documents/admission-letter.ts";
-import type { ApplicantOnPaper } from "../../documents/applicant-panel.ts";
 import type { ApplicationPrintout } from "../../documents/application-printout.ts";
-import { formatDay } from "../../documents/dates.ts";
+import type { ApplicantOnPaper } from "../../documents/person-panel.ts";
 import type { TestSchedule } from "../../documents/test-schedule.ts";
-import { readPhoto } from "../../files/stored-photo.ts";
+import { formatDay } from "../../documents/text.ts";
+import { readPhoto } from "../../files/photo.ts";
 import { refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { type Application, readApplication } from "../application/read.ts";
@@ -56,7 +56,7 @@ export type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
 /** @throws 404 without an offer, and once it is declined or has lapsed. */
 export const readLetter = async (college: College, accountId: number): Promise<Letter> => {
   const { row } = await readApplication(college, accountId);
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   const isGood = row.decision !== null && isLetterGood(row.decision, today);
   const letter = isGood ? letterOf(college, row) : undefined;
   if (letter === undefined) throw refuse(404, texts.admission.noOffer);
@@ -91,7 +91,7 @@ export const letterOf = (
     applicationNo: applicant.applicationNo,
     department: admittedTo,
     session: sessionName,
-    decidedOn: calendarDay(decidedAt, college.identity.timeZone),
+    decidedOn: zonedDay(decidedAt, college.identity.timeZone),
     answerBy,
     accepted:
       answeredAt === null || matricNumber === null ? null : { at: answeredAt, matricNumber },

@@ -7,10 +7,10 @@ import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { type olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
-import { sittingQueriedMail, sittingSettledMail } from "../../mail/admission-office-templates.ts";
+import { sittingQueriedMail, sittingSettledMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 import { lockSitting } from "./lock-sitting.ts";
 
 type Given = BodyOf<typeof checkSittingEndpoint>;

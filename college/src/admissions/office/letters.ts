@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
@@ -58,7 +58,7 @@ const readLetters = async (
     .leftJoin(student, eq(student.id, admissionDecision.studentId))
     .where(and(inArray(applicant.id, [...ids]), eq(admissionDecision.outcome, "admitted")))
     .orderBy(asc(applicant.surname), asc(applicant.firstName), asc(applicant.id));
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   return rows.flatMap((row) =>
     isLetterGood(row.decision, today) ? (letterOf(college, row) ?? []) : [],
   );

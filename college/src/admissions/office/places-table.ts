@@ -2,7 +2,7 @@ import type { exportPlaces } from "../../../../contract/admissions/ranking.ts";
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import type { College } from "../../context.ts";
 import { refuse } from "../../http/refusal.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { texts } from "../../texts.ts";
 import { readRound } from "./read-round.ts";
 

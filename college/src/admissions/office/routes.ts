@@ -23,7 +23,7 @@ import {
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";
-import { exportTable } from "../../lists/export-table.ts";
+import { exportTable } from "../../lists/export.ts";
 import { mountList } from "../../lists/mount.ts";
 import { applicantList } from "./applicant-list.ts";
 import { checkSitting as check } from "./check-sitting.ts";

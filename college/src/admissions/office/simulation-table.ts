@@ -1,7 +1,7 @@
 import type { exportSimulation } from "../../../../contract/admissions/ranking.ts";
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import type { College } from "../../context.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { simulateRound } from "./simulation.ts";
 
 type Asked = Omit<QueryOf<typeof exportSimulation>, "format">;

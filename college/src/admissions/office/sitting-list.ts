@@ -5,7 +5,7 @@ import { applicant, olevelSitting, sittingCheck } from "../../db/schema/admissio
 import { staffMember } from "../../db/schema/staff.ts";
 import { department } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
-import { applicantMatches } from "../../lists/person-search.ts";
+import { applicantMatches } from "../../lists/search.ts";
 import { nameOf } from "../decision/papers.ts";
 import { isInState, sittingState } from "./sitting-state.ts";
 

@@ -3,8 +3,8 @@ import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, type testBatch } from "../../db/schema/admissions.ts";
+import { testTimeChangedMail } from "../../mail/admission-mails.ts";
 import { queueMails } from "../../mail/queue.ts";
-import { testMovedMail } from "../../mail/test-moved-template.ts";
 
 type Batch = typeof testBatch.$inferSelect;
 
@@ -29,7 +29,7 @@ export const tellMoved = async (
   const scheduleUrl = `${college.config.publicUrl}/applicant/aptitude-test-schedule`;
   const mails = assigned.map(({ email, ...person }) => ({
     to: email,
-    ...testMovedMail(college.identity, { ...person, before, after, scheduleUrl }),
+    ...testTimeChangedMail(college.identity, { ...person, before, after, scheduleUrl }),
   }));
   for (let from = 0; from < mails.length; from += atOnce) {
     await queueMails(college, tx, mails.slice(from, from + atOnce));

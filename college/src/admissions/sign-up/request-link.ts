@@ -5,7 +5,7 @@ import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { alreadyVerifiedMail } from "../../mail/intake-templates.ts";
+import { alreadyVerifiedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { emailVerification } from "../../db/schema/admissions.ts";
-import { verificationLinkMail } from "../../mail/intake-templates.ts";
+import { verificationLinkMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { verificationUrl } from "./portal-links.ts";
 import { hashVerificationToken, makeVerificationToken } from "./verification-token.ts";

@@ -8,7 +8,7 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { signUpTriedMail } from "../../mail/intake-templates.ts";
+import { signUpTriedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { giveApplicationNumber } from "./application-number.ts";

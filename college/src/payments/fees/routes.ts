@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
 import {
   changeFeeLine,
   changeTuitionRecord,
@@ -13,12 +14,11 @@ import {
   previewFeeChange,
   tuitionRecords,
 } from "../../../../contract/payments/fees.ts";
-import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
 import type { College } from "../../context.ts";
 import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { mount } from "../../http/route.ts";
-import { exportTable, type WholeTable } from "../../lists/export-table.ts";
+import { exportTable, type WholeTable } from "../../lists/export.ts";
 import { hostelFeeKobo, lateFeeKobo, nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
 import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";
