@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { logout, refreshToken } from "../../../contract/accounts/tokens.ts";
 import { toCamelCase } from "../../../contract/camel-case.ts";
+import { tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import {
   downloadReceipt,
   studentPayments,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
-import { tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import { patiently } from "../../testing/patience.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { paymentsAnswer } from "../../testing/scripted-student.ts";

@@ -24,8 +24,8 @@ import { exportAttendance } from "../../../contract/results/attendance.ts";
 import { exportBroadsheet } from "../../../contract/results/broadsheet.ts";
 import { exportCarryovers } from "../../../contract/results/carryovers.ts";
 import { exportCourseRoster } from "../../../contract/results/roster.ts";
-import { exportResultSheets } from "../../../contract/results/sheets.ts";
 import { exportSheet } from "../../../contract/results/sheet-changes.ts";
+import { exportResultSheets } from "../../../contract/results/sheets.ts";
 import {
   exportSemesterCourses,
   exportTeachingWorkload,

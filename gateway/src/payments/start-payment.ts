@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
+import { feeSchedule, tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import {
   initializeHostelPayment,
   initializeScreeningPayment,
   initializeTuitionPayment,
 } from "../../../contract/payments/payments.ts";
-import { feeSchedule, tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import { ApplicantSource } from "../admissions/applicant-source.ts";
 import { usualScreeningFee } from "../admissions/application/view.ts";
 import {

@@ -1,5 +1,4 @@
 import { toSnakeCase } from "../../../contract/camel-case.ts";
-import { resultSemesters, resultSheet, resultSheets } from "../../../contract/results/sheets.ts";
 import {
   approveSheet,
   importSheet,
@@ -8,6 +7,7 @@ import {
   saveScores,
   submitSheet,
 } from "../../../contract/results/sheet-changes.ts";
+import { resultSemesters, resultSheet, resultSheets } from "../../../contract/results/sheets.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";
