@@ -7,7 +7,7 @@ import type { Transaction } from "../db/database.ts";
 import { hostelWaiting } from "../db/schema/hostels.ts";
 import { refuse } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
-import { lockStudent } from "../students/lock.ts";
+import { lockStudent } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import { isStanding, readBoarder } from "./boarder.ts";
 import { freeBed } from "./claim.ts";

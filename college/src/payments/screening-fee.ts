@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/guard.ts";
-import { readStanding, sessionClosed } from "../admissions/application/standing.ts";
-import { isOpen } from "../admissions/session-record.ts";
+import { readStanding, sessionClosed } from "../admissions/application/status.ts";
+import { isOpen } from "../admissions/sessions/session.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { screeningCallbackUrl } from "./callback-url.ts";

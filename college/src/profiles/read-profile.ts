@@ -5,7 +5,7 @@ import type { College } from "../context.ts";
 import { signIn } from "../db/schema/accounts.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import { department } from "../db/schema/students.ts";
-import { requestRecord } from "./change-record.ts";
+import { requestRecord } from "./correction.ts";
 import { correctableValues, ownRecord, type Person, readPerson, revisionOf } from "./person.ts";
 
 const shownRequests = 20;

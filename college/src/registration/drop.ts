@@ -10,7 +10,7 @@ import { courseRegistration } from "../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
-import { lockStudent } from "../students/lock.ts";
+import { lockStudent } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import { readCourseOffer } from "./course-offer.ts";
 import { refuseRegistration, refuseSelection, requireActive } from "./refusals.ts";

@@ -8,7 +8,7 @@ import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
 import { student } from "../db/schema/students.ts";
-import { lockStudent } from "../students/lock.ts";
+import { lockStudent } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import { type Calendar, readCalendar } from "./calendar.ts";
 import { readCourseOffer } from "./course-offer.ts";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { changeStaffRole, suspendStaff } from "../../../contract/staff/members.ts";
 import type { Account } from "../accounts/guard.ts";
-import { endPasswordLinks } from "../accounts/password-links.ts";
-import { clearFactor } from "../accounts/second-factor/change.ts";
+import { clearFactor } from "../accounts/second-factor/settings.ts";
+import { endPasswordLinks } from "../accounts/set-password.ts";
 import { endSignInsOf } from "../accounts/sign-ins.ts";
 import { staffNameOf } from "../accounts/staff-name.ts";
 import { readReason } from "../audit/reason.ts";
@@ -24,7 +24,6 @@ import {
 import { texts } from "../texts.ts";
 import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";
-import { staffSubject } from "./subject.ts";
 
 type Done = Promise<{ message: string }>;
 type WithReason = BodyOf<typeof suspendStaff>;
@@ -53,7 +52,7 @@ export const changeRole = async (
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "staff.role",
-      subject: staffSubject(id),
+      subject: `staff:${id}`,
       before: { role: colleague.role },
       after: { role },
       reason,
@@ -128,7 +127,7 @@ export const resetSecondFactor = async (
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "staff.second_factor",
-      subject: staffSubject(id),
+      subject: `staff:${id}`,
       before: { secondFactor: true },
       after: { secondFactor: false },
       reason,
@@ -166,7 +165,7 @@ const setSuspended = async (
   await recordChange(college, tx, {
     actorAccountId: actor.id,
     action: isSuspended ? "staff.suspend" : "staff.restore",
-    subject: staffSubject(colleague.id),
+    subject: `staff:${colleague.id}`,
     before: { suspended: !isSuspended },
     after: { suspended: isSuspended },
     reason,

@@ -11,8 +11,15 @@ import { standingMail } from "../mail/profile-templates.ts";
 import { queueMails } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
-import { type BulkAnswer, type Judged, previewAnswer, readAsked, requireCurrent } from "./bulk.ts";
-import { type ChosenStudent, readChosen } from "./chosen.ts";
+import {
+  type BulkAnswer,
+  type ChosenStudent,
+  type Judged,
+  previewAnswer,
+  readAsked,
+  readChosen,
+  requireCurrent,
+} from "./bulk.ts";
 
 type Given = BodyOf<typeof endpoint>;
 

@@ -5,8 +5,7 @@ import {
   personalProblems,
   readPersonalField,
 } from "../../../rules/profiles/personal-details.ts";
-import { normaliseEmail } from "../accounts/email.ts";
-import { normaliseMatricNumber } from "../accounts/matric-number.ts";
+import { normaliseEmail, normaliseMatricNumber } from "../accounts/identifiers.ts";
 import { texts } from "../texts.ts";
 
 export const importColumns = {

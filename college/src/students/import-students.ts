@@ -4,6 +4,7 @@ import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { importStudents as endpoint } from "../../../contract/students/student-records.ts";
 import { normaliseName } from "../../../rules/profiles/person-name.ts";
 import { sexes } from "../../../rules/profiles/personal-details.ts";
+import { hashPassword } from "../accounts/password-hash.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
@@ -15,7 +16,6 @@ import type { ImportRow } from "../imports/read-import.ts";
 import { accountOpenedMail } from "../mail/profile-templates.ts";
 import { queueMails } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
-import { hashFirstPasswords } from "./first-passwords.ts";
 import { type ImportColumn, type ImportedStudent, readImportedStudent } from "./import-row.ts";
 
 type Preview = ValueOf<(typeof endpoint)["response"]["properties"]["preview"]>[number];
@@ -200,4 +200,23 @@ const hashOf = (hashes: Hashes, surname: string): string => {
   const hash = hashes.get(surnamePassword(surname));
   if (hash === undefined) throw new Error("a first password was not hashed");
   return hash;
+};
+
+/** Hashes made at once: as many as there are threads for them. */
+const hashesAtOnce = 4;
+
+/**
+ * The hashes of first passwords, by the password. Each takes tens of milliseconds on purpose, so those with one surname
+ * share one: that they do tells no more than the surname that stands beside it, and each goes with the first sign-in.
+ */
+const hashFirstPasswords = async (
+  surnames: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const hashes = new Map<string, string>();
+  const passwords = [...new Set(surnames.map(surnamePassword))].values();
+  const work = async (): Promise<void> => {
+    for (const password of passwords) hashes.set(password, await hashPassword(password));
+  };
+  await Promise.all(Array.from({ length: hashesAtOnce }, work));
+  return hashes;
 };

@@ -10,8 +10,15 @@ import { ledgerEntry } from "../db/schema/payments.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import { type BulkAnswer, type Judged, previewAnswer, readAsked, requireCurrent } from "./bulk.ts";
-import { type ChosenStudent, readChosen } from "./chosen.ts";
+import {
+  type BulkAnswer,
+  type ChosenStudent,
+  type Judged,
+  previewAnswer,
+  readAsked,
+  readChosen,
+  requireCurrent,
+} from "./bulk.ts";
 
 type Given = BodyOf<typeof promoteStudents>;
 

@@ -5,9 +5,8 @@ import { jambProblems, normaliseJambNumber } from "../../../../rules/admissions/
 import type { College } from "../../context.ts";
 import { applicant } from "../../db/schema/admissions.ts";
 import { refuseFields } from "../../http/refusal.ts";
-import { asFieldErrors } from "./field-names.ts";
-import { requireRevision } from "./revision.ts";
-import { readStanding, requireWritable } from "./standing.ts";
+import { asFieldErrors, requireRevision } from "./refusals.ts";
+import { readStanding, requireWritable } from "./status.ts";
 
 /**
  * Saves the JAMB details; both empty say that JAMB was not sat.

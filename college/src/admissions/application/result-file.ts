@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { olevelSitting } from "../../db/schema/admissions.ts";
+import { olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 import { makeDocument } from "../../files/result.ts";
 import { dropFile, storeFile } from "../../files/store.ts";
 import type { Form } from "../../http/form.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { queriedSittings } from "./open-query.ts";
-import { readStanding, requireWritable, type Standing } from "./standing.ts";
+import { readStanding, requireWritable, type Standing } from "./status.ts";
 
 /**
  * Refuses a result file that cannot be taken now. After submission that of a sitting which the office asks about is taken.
@@ -86,4 +85,26 @@ const readParts = ({
   if (upload === undefined) problems.result = [texts.result.missing];
   if (upload === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
   return { sitting: Number(sitting), upload };
+};
+
+/** What the office asks about a sitting as it is now; null where nothing, or where something new was sent since. */
+export const openQuery = (
+  check: Pick<typeof sittingCheck.$inferSelect, "query" | "sittingRevision"> | null,
+  revision: number,
+): string | null => (check !== null && check.sittingRevision >= revision ? check.query : null);
+
+/** Which of an applicant's sittings, 1 or 2, the office asks about. */
+const queriedSittings = async (db: Database, applicantId: number): Promise<readonly number[]> => {
+  const rows = await db
+    .select({
+      sitting: olevelSitting.sitting,
+      revision: olevelSitting.revision,
+      check: sittingCheck,
+    })
+    .from(olevelSitting)
+    .innerJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+    .where(and(eq(olevelSitting.applicantId, applicantId), eq(sittingCheck.outcome, "queried")));
+  return rows
+    .filter(({ check, revision }) => openQuery(check, revision) !== null)
+    .map(({ sitting }) => sitting);
 };

@@ -17,14 +17,14 @@ import { resultLimit } from "../../files/result.ts";
 import { readForm } from "../../http/form.ts";
 import { mount } from "../../http/route.ts";
 import { texts } from "../../texts.ts";
+import { readApplication } from "./application.ts";
 import { saveJamb } from "./jamb.ts";
 import { saveSitting } from "./olevel.ts";
 import { requirePersonalWritable, savePersonal } from "./personal.ts";
-import { readApplication } from "./read.ts";
 import { requireResultWritable, saveResultFile } from "./result-file.ts";
-import { readStanding } from "./standing.ts";
+import { readStanding } from "./status.ts";
 import { submitApplication } from "./submit.ts";
-import { noteTestNotice, readTestSlot } from "./test-notice.ts";
+import { noteTestNotice, readTestSlot } from "./test-slot.ts";
 
 /** The application form, its submission, and the test that follows. */
 export const mountApplication = (app: FastifyInstance, college: College): void => {

@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Account } from "../../accounts/guard.ts";
 import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { applicant, type testBatch } from "../../db/schema/admissions.ts";
+import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
 import { applicationSubmittedMail } from "../../mail/application-templates.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
+import { readSittings } from "./olevel.ts";
 import { filledSections, isComplete, type Sections, sectionsOf } from "./sections.ts";
-import { readSittings } from "./sitting.ts";
-import { readStanding, requireOpen, requirePaid, type Standing } from "./standing.ts";
-import { takePlace } from "./test-batch.ts";
+import { readStanding, requireOpen, requirePaid, type Standing } from "./status.ts";
 
 /**
  * Submits an application: its sections are locked from then on, a place in an aptitude test is taken, and a mail tells
@@ -95,3 +94,37 @@ const announce = (
       scheduleUrl: `${college.config.publicUrl}/applicant/aptitude-test-schedule`,
     }),
   });
+
+/** Between submission and test: time to read the mail, print and travel. */
+const noticeMs = 24 * 3_600_000;
+
+/**
+ * Takes a place in the session's earliest test batch that has one and starts in a day or later. The batch's row stays
+ * locked until the transaction ends; whoever waits for it then sees what is left.
+ * @returns undefined where every such batch is full, or there is none.
+ */
+const takePlace = async (
+  tx: Transaction,
+  applicationSessionId: number,
+  now: Date,
+): Promise<typeof testBatch.$inferSelect | undefined> => {
+  const [batch] = await tx
+    .select()
+    .from(testBatch)
+    .where(
+      and(
+        eq(testBatch.applicationSessionId, applicationSessionId),
+        gte(testBatch.startsAt, new Date(now.getTime() + noticeMs)),
+        lt(testBatch.assigned, testBatch.capacity),
+      ),
+    )
+    .orderBy(asc(testBatch.startsAt), asc(testBatch.id))
+    .limit(1)
+    .for("update");
+  if (batch === undefined) return undefined;
+  await tx
+    .update(testBatch)
+    .set({ assigned: sql`${testBatch.assigned} + 1` })
+    .where(eq(testBatch.id, batch.id));
+  return batch;
+};

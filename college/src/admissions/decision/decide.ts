@@ -10,11 +10,10 @@ import { applicant } from "../../db/schema/admissions.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
+import { lockCandidate } from "./candidates.ts";
 import { readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
-import { lockCandidate } from "./lock-candidate.ts";
-import { lockQuotas, readPlaces } from "./places.ts";
-import { placesAfter } from "./quota-rules.ts";
+import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
 import { isDecided, type NewDecision, writeDecisions } from "./write-decisions.ts";
 
 type Given = BodyOf<typeof decideAdmission>;

@@ -9,7 +9,7 @@ import type { Transaction } from "../../db/database.ts";
 import { admissionQuota, applicationSession } from "../../db/schema/admissions.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { answerSave, requireConfirmed, requireSeen, saved } from "../../records/saving.ts";
-import { readQuotas } from "./session-record.ts";
+import { readQuotas } from "./session-records.ts";
 
 type Given = BodyOf<typeof changeQuotas>;
 type Quotas = Awaited<ReturnType<typeof readQuotas>>;

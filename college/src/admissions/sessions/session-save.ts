@@ -11,9 +11,9 @@ import type { College } from "../../context.ts";
 import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { applicant, applicationSession } from "../../db/schema/admissions.ts";
+import { applicant, applicationSession, testBatch } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { refuseFields } from "../../http/refusal.ts";
+import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
 import { oneLine } from "../../one-line.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
@@ -25,9 +25,8 @@ import {
   requireSeen,
   saved,
 } from "../../records/saving.ts";
-import { firstDayText, lastDayText } from "../session-announcement.ts";
-import { stateOf } from "./session-list.ts";
-import { countPaid } from "./session-record.ts";
+import { firstDayText, lastDayText } from "./session.ts";
+import { countPaid, stateOf } from "./session-records.ts";
 
 type Outcome = ResponseOf<typeof createSession>;
 type Form = BodyOf<typeof createSession>;
@@ -214,10 +213,44 @@ const note = (
   });
 
 /** A round of admission as the audit log keeps it. */
-export const noteOf = ({ screeningFeeKobo, ...row }: Row) => ({
+const noteOf = ({ screeningFeeKobo, ...row }: Row) => ({
   academicSessionId: row.academicSessionId,
   title: row.title,
   opensAt: row.opensAt.toISOString(),
   closesAt: row.closesAt.toISOString(),
   screeningFee: nairaOf(screeningFeeKobo),
 });
+
+/**
+ * Deletes a round that nobody applied in, with its quotas and test batches.
+ * @throws 404; 409 `changed_elsewhere`, `in_use`.
+ */
+export const removeSession = (
+  college: College,
+  actor: Account,
+  id: number,
+  revision: number,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    // Whoever signs up meanwhile points at this row, and so waits, or is counted.
+    const [row] = await tx
+      .select()
+      .from(applicationSession)
+      .where(eq(applicationSession.id, id))
+      .for("update");
+    const before = requireSeen(row, revision);
+    const applicants = await tx.$count(applicant, eq(applicant.applicationSessionId, id));
+    if (applicants > 0) {
+      throw refuse(409, catalogueTexts.session.inUse(applicants), "in_use");
+    }
+    await tx.delete(testBatch).where(eq(testBatch.applicationSessionId, id));
+    await tx.delete(applicationSession).where(eq(applicationSession.id, id));
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "application_session.delete",
+      subject: `application_session:${id}`,
+      before: noteOf(before),
+      after: null,
+    });
+    return { message: catalogueTexts.deleted };
+  });
