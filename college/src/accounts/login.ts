@@ -18,7 +18,7 @@ import { readOwnRecord } from "./own-staff-record.ts";
 import { verifyPassword } from "./password-hash.ts";
 import {
   countCode,
-  type GivenFactor,
+  type FactorInput,
   isFactorGiven,
   lockMember,
   returnCode,
@@ -28,7 +28,7 @@ import { startSignIn } from "./sign-ins.ts";
 
 type AccountRow = typeof account.$inferSelect;
 
-interface Attempted {
+interface Attempt {
   readonly kind: "student" | "applicant" | "staff";
   /** In its one form. */
   readonly login: string;
@@ -36,7 +36,7 @@ interface Attempted {
   readonly address: string;
 }
 
-interface Then<T> {
+interface SignInSteps<T> {
   readonly wrongCredentials: () => Refusal;
   /**
    * What else must hold of somebody with a right password, asked before their row is locked: refuses by throwing. `forgive`
@@ -57,16 +57,18 @@ interface Then<T> {
  */
 const checkCredentials = async <T>(
   college: College,
-  { kind, login, password, address }: Attempted,
-  { wrongCredentials, prepare, signIn }: Then<T>,
+  { kind, login, password, address }: Attempt,
+  { wrongCredentials, prepare, signIn }: SignInSteps<T>,
 ): Promise<T> => {
   await college.attempts.count("sign-in", address, attemptedAccount(kind, login));
   const [found] = await college.db
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
     .where(and(eq(account.kind, kind), eq(account.login, login)));
-  const given = kind === "staff" ? tidyStaffPassword(password) : foldPassword(password);
-  if (!(await verifyPassword(found?.passwordHash, given)) || !found) throw wrongCredentials();
+  const normalisedPassword =
+    kind === "staff" ? tidyStaffPassword(password) : foldPassword(password);
+  if (!(await verifyPassword(found?.passwordHash, normalisedPassword)) || !found)
+    throw wrongCredentials();
   const forgive = () => college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
   await prepare?.(found, forgive);
   const result = await college.db.transaction(async (tx) => {
@@ -80,13 +82,8 @@ const checkCredentials = async <T>(
 };
 
 /** The name under which tries of one login are counted. */
-const attemptedAccount = (kind: Attempted["kind"], login: string): string =>
+const attemptedAccount = (kind: Attempt["kind"], login: string): string =>
   kind === "student" ? login : `${kind} ${login}`;
-
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
 
 /**
  * Signs a student in by matric number and password, case of either ignored.
@@ -94,7 +91,7 @@ interface Credentials {
  */
 export const signInStudent = async (
   college: College,
-  { username, password }: Credentials,
+  { username, password }: BodyOf<typeof studentLogin>,
   address: string,
 ): Promise<ResponseOf<typeof studentLogin>> => {
   const login = normaliseMatricNumber(username);
@@ -150,7 +147,7 @@ const refuseLogin = (status: number, message: string, code: string): Refusal =>
  */
 export const signInStaff = async (
   college: College,
-  { email, password, ...given }: BodyOf<typeof staffLogin>,
+  { email, password, ...factor }: BodyOf<typeof staffLogin>,
   address: string,
 ): Promise<ResponseOf<typeof staffLogin>> => {
   const login = email.trim().toLowerCase();
@@ -161,20 +158,20 @@ export const signInStaff = async (
     prepare: async ({ id, passwordHash }, forgive) => {
       owner = await findFactorOwner(college.db, id, passwordHash);
       if (owner === undefined) return;
-      if (!isFactorGiven(given)) {
+      if (!isFactorGiven(factor)) {
         await forgive();
         throw factorRequired();
       }
-      await countCode(college, owner, given);
+      await countCode(college, owner, factor);
     },
     signIn: async (tx, { id, suspendedAt }) => {
       if (suspendedAt !== null) throw refuse(403, texts.accountSuspended, "account_suspended");
-      await passFactor(college, tx, id, given);
+      await passFactor(college, tx, id, factor);
       const tokens = await startSignIn(college, tx, id);
       return { staff: await readOwnRecord(tx, id), ...tokens };
     },
   });
-  if (owner !== undefined) await returnCode(college, owner, given);
+  if (owner !== undefined) await returnCode(college, owner, factor);
   return answer;
 };
 
@@ -182,12 +179,12 @@ const passFactor = async (
   college: College,
   tx: Transaction,
   accountId: number,
-  given: GivenFactor,
+  factor: FactorInput,
 ): Promise<void> => {
   const member = await lockMember(tx, accountId);
   if (member === undefined || member.totpConfirmedAt === null) return;
-  if (!isFactorGiven(given)) throw factorRequired();
-  if (!(await takeFactor(college, tx, member, given))) {
+  if (!isFactorGiven(factor)) throw factorRequired();
+  if (!(await takeFactor(college, tx, member, factor))) {
     throw refuse(401, texts.staff.wrongCode, "wrong_code");
   }
 };

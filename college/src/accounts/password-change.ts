@@ -19,11 +19,6 @@ import { endPasswordLinks, setPassword } from "./set-password.ts";
 import { endSignInsOf, startSignIn } from "./sign-ins.ts";
 import { confirmOwner, lockOwner } from "./staff-owner.ts";
 
-interface Passwords {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-}
-
 /**
  * Changes a signed-in student's password. Every sign-in ends, this one too: the answer holds the tokens of a new one.
  * @throws 400 `{current_password}` or `{new_password}`; 429 after too many tries.
@@ -31,7 +26,7 @@ interface Passwords {
 export const changePassword = async (
   college: College,
   caller: Account,
-  { currentPassword: current, newPassword: next }: Passwords,
+  { currentPassword: current, newPassword: next }: BodyOf<typeof changePasswordEndpoint>,
   address: string,
 ): Promise<ResponseOf<typeof changePasswordEndpoint>> => {
   await college.attempts.count("change-password", address, caller.login);

@@ -1,5 +1,5 @@
 import type { Account } from "../accounts/guard.ts";
-import { readStanding, sessionClosed } from "../admissions/application/status.ts";
+import { readApplicationStatus, sessionClosed } from "../admissions/application/status.ts";
 import { isOpen } from "../admissions/sessions/session.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
@@ -22,7 +22,7 @@ export const startScreening = async (
   account: Account,
   amount: number,
 ): Promise<OpenPayment> => {
-  const { session, isPaid } = await readStanding(cashier.db, account.id);
+  const { session, isPaid } = await readApplicationStatus(cashier.db, account.id);
   if (isPaid) throw refuse(400, texts.payment.screeningPaid, "already_paid");
   if (amount !== nairaOf(session.screeningFeeKobo)) {
     throw refuse(400, texts.payment.amountDiffers, "amount_differs");

@@ -27,10 +27,10 @@ export const suspendAccount = (
   college: College,
   actor: Account,
   accountId: number,
-  { isSuspended, reason: given }: BodyOf<typeof suspendProfile>,
+  { isSuspended, reason: typedReason }: BodyOf<typeof suspendProfile>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given);
+    const reason = readReason(typedReason);
     // The account alone is held: a verification of the email holds it before the applicant.
     const person = await readPerson(tx, accountId);
     const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
@@ -66,10 +66,10 @@ export const handOutLink = (
   college: College,
   actor: Account,
   accountId: number,
-  { delivery, reason: given }: BodyOf<typeof handOutPasswordLink>,
+  { delivery, reason: typedReason }: BodyOf<typeof handOutPasswordLink>,
 ): Promise<ResponseOf<typeof handOutPasswordLink>> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given);
+    const reason = readReason(typedReason);
     const person = await readPerson(tx, accountId);
     const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     if (own === undefined || own.suspendedAt !== null) {

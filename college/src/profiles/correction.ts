@@ -72,8 +72,8 @@ export const applyCorrection = async (
       actorAccountId: actor.id,
       action: "profile.correct",
       subject,
-      before: noteOf(row, correctableValues(record)),
-      after: noteOf(row, row),
+      before: auditValues(row, correctableValues(record)),
+      after: auditValues(row, row),
       reason,
     });
   }
@@ -92,7 +92,7 @@ const columnsOf = (changes: CorrectableValues, person: Person): Columns => {
   return row;
 };
 
-const noteOf = (
+const auditValues = (
   row: Columns,
   values: Readonly<Partial<Record<CorrectableField, string | null | undefined>>>,
 ): Record<string, string | null> =>
@@ -187,14 +187,11 @@ export const changesText = (recorded: Recorded): string => {
 
 /** A request as the contract has it. */
 export const requestRecord = (row: Row): ValueOf<typeof ChangeRequest> => ({
-  id: row.id,
-  status: row.status,
+  ...row,
   changes: fieldChanges(row),
-  explanation: row.explanation,
   hasEvidence: row.evidenceFileId !== null,
   requestedAt: row.requestedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
-  reason: row.reason,
 });
 
 export type FieldProblems = Record<string, readonly string[]>;

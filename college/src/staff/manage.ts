@@ -25,7 +25,7 @@ import { texts } from "../texts.ts";
 import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";
 
-type Done = Promise<{ message: string }>;
+type Answer = Promise<{ message: string }>;
 type WithReason = BodyOf<typeof suspendStaff>;
 
 /**
@@ -36,9 +36,9 @@ export const changeRole = async (
   college: College,
   actor: Account,
   id: number,
-  { role, revision, reason: given }: BodyOf<typeof changeStaffRole>,
-): Done => {
-  const reason = readReason(given);
+  { role, revision, reason: typedReason }: BodyOf<typeof changeStaffRole>,
+): Answer => {
+  const reason = readReason(typedReason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.revision !== revision) {
       throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
@@ -60,7 +60,7 @@ export const changeRole = async (
     await revokeInvitationsOf(college, tx, actor, colleague.accountId);
     const changedBy = (await staffNameOf(tx, actor.id)) ?? actor.email;
     const { firstName } = colleague;
-    await tell(
+    await mailColleague(
       college,
       tx,
       colleague,
@@ -78,9 +78,9 @@ export const suspend = async (
   college: College,
   actor: Account,
   id: number,
-  given: WithReason,
-): Done => {
-  const reason = readReason(given.reason);
+  body: WithReason,
+): Answer => {
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.suspendedAt !== null) return;
     await requireAnotherAdmin(tx, colleague);
@@ -88,7 +88,7 @@ export const suspend = async (
     await endSignInsOf(college, tx, colleague.accountId);
     await endPasswordLinks(tx, colleague.accountId, college.clock());
     await revokeInvitationsOf(college, tx, actor, colleague.accountId);
-    await tell(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
+    await mailColleague(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
   });
   return { message: texts.staff.suspended };
 };
@@ -98,13 +98,13 @@ export const restore = async (
   college: College,
   actor: Account,
   id: number,
-  given: WithReason,
-): Done => {
-  const reason = readReason(given.reason);
+  body: WithReason,
+): Answer => {
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.suspendedAt === null) return;
     await setSuspended(college, tx, { actor, colleague, isSuspended: false, reason });
-    await tell(college, tx, colleague, staffRestoredMail(college.identity, colleague));
+    await mailColleague(college, tx, colleague, staffRestoredMail(college.identity, colleague));
   });
   return { message: texts.staff.restored };
 };
@@ -117,9 +117,9 @@ export const resetSecondFactor = async (
   college: College,
   actor: Account,
   id: number,
-  given: WithReason,
-): Done => {
-  const reason = readReason(given.reason);
+  body: WithReason,
+): Answer => {
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.totpConfirmedAt === null) return;
     await clearFactor(tx, id);
@@ -137,7 +137,7 @@ export const resetSecondFactor = async (
       at: college.clock(),
       by: (await staffNameOf(tx, actor.id)) ?? actor.email,
     });
-    await tell(college, tx, colleague, mail);
+    await mailColleague(college, tx, colleague, mail);
   });
   return { message: texts.staff.secondFactorReset };
 };
@@ -172,7 +172,7 @@ const setSuspended = async (
   });
 };
 
-const tell = (
+const mailColleague = (
   college: College,
   tx: Transaction,
   { email }: Colleague,

@@ -29,9 +29,9 @@ export const sendPasswordLink = async (
   college: College,
   actor: Account,
   id: number,
-  given: BodyOf<typeof sendStaffPasswordLink>,
+  body: BodyOf<typeof sendStaffPasswordLink>,
 ): Promise<ResponseOf<typeof sendStaffPasswordLink>> => {
-  const reason = readReason(given.reason);
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.suspendedAt !== null) throw refuse(409, texts.staff.isSuspended, "suspended");
     const token = makeInvitationToken();

@@ -12,15 +12,15 @@ import { texts } from "../texts.ts";
 export type BulkAnswer = ResponseOf<typeof promoteStudents>;
 
 /** What a bulk action does to one student: a change, none and why, or what stands in the way. */
-export interface Judged<Change> {
-  readonly student: ChosenStudent;
+export interface Judgement<Change> {
+  readonly student: BulkStudent;
   readonly before: string;
   readonly change: (Change & { readonly after: string }) | null;
   readonly note: string | null;
   readonly problem: { readonly code: string; readonly detail: string } | null;
 }
 
-interface Asked {
+interface BulkBody {
   readonly ids: readonly number[];
   readonly preview?: string | undefined;
 }
@@ -30,14 +30,14 @@ const mostNamed = 200;
 
 /** What a dry run answers. */
 export const previewAnswer = <Change>(
-  rows: readonly Judged<Change>[],
-  { ids }: Asked,
+  rows: readonly Judgement<Change>[],
+  { ids }: BulkBody,
 ): BulkAnswer => {
   const changed = rows.filter(({ change }) => change !== null).length;
   const unknown = ids.length - rows.length;
   return {
     message: texts.people.bulk.would(changed),
-    preview: previewOf(rows.map(marked)),
+    preview: previewOf(rows.map(previewMark)),
     changed,
     problems: rows.filter(({ problem }) => problem !== null).length + unknown,
     rows: rows
@@ -57,10 +57,10 @@ export const previewAnswer = <Change>(
 
 /** @throws 409 `preview_outdated` where a row stands in the way, is gone, or is not as the preview showed it. */
 export const requireCurrent = <Change>(
-  rows: readonly Judged<Change>[],
-  { ids, preview = "" }: Asked,
+  rows: readonly Judgement<Change>[],
+  { ids, preview = "" }: BulkBody,
 ): void => {
-  const changed = new Set(changedSince(rows.map(marked), preview).map(({ id }) => id));
+  const changed = new Set(changedSince(rows.map(previewMark), preview).map(({ id }) => id));
   const inTheWay = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
   if (inTheWay.length === 0 && rows.length === ids.length) return;
   throw new Refusal(409, {
@@ -76,18 +76,18 @@ export const requireCurrent = <Change>(
 };
 
 /** @throws 400 for nobody twice, and for a reason that is too short. */
-export const readAsked = <
-  Given extends { readonly ids: readonly number[]; readonly reason: string },
+export const readBulkReason = <
+  Body extends { readonly ids: readonly number[]; readonly reason: string },
 >(
-  given: Given,
+  body: Body,
 ): string => {
-  if (new Set(given.ids).size < given.ids.length) {
+  if (new Set(body.ids).size < body.ids.length) {
     throw refuseFields({ ids: [texts.people.bulk.twice] });
   }
-  return readReason(given.reason);
+  return readReason(body.reason);
 };
 
-const marked = <Change>({ student, change, note, problem }: Judged<Change>) => ({
+const previewMark = <Change>({ student, change, note, problem }: Judgement<Change>) => ({
   id: student.id,
   state: JSON.stringify([
     student.revision,
@@ -99,10 +99,10 @@ const marked = <Change>({ student, change, note, problem }: Judged<Change>) => (
   ]),
 });
 
-const nameOf = ({ surname, firstName }: ChosenStudent): string => `${surname} ${firstName}`;
+const nameOf = ({ surname, firstName }: BulkStudent): string => `${surname} ${firstName}`;
 
 /** One of those whom a bulk action is for. */
-export interface ChosenStudent {
+export interface BulkStudent {
   readonly id: number;
   readonly accountId: number;
   readonly matricNumber: string;
@@ -116,11 +116,11 @@ export interface ChosenStudent {
 }
 
 /** Reads students in the order of their ids, and holds their rows where something is to be written. */
-export const readChosen = async (
+export const readStudents = async (
   tx: Transaction,
   ids: readonly number[],
   { lock }: { readonly lock: boolean },
-): Promise<readonly ChosenStudent[]> => {
+): Promise<readonly BulkStudent[]> => {
   if (lock) {
     await tx
       .select({ id: student.id })

@@ -14,12 +14,12 @@ import { notFound } from "../http/refusal.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { listedStudent, selectStudents } from "./list.ts";
 
-type Whole = ResponseOf<typeof studentWhole>;
+type StudentDetail = ResponseOf<typeof studentWhole>;
 
 const shownChanges = 50;
 
 /** One student's whole picture, by a fixed number of statements. @throws 404. */
-export const readWhole = async ({ db }: College, id: number): Promise<Whole> => {
+export const readStudentDetail = async ({ db }: College, id: number): Promise<StudentDetail> => {
   const [[listed], [own]] = await Promise.all([
     selectStudents(db).where(eq(student.id, id)),
     db
@@ -55,7 +55,7 @@ export const readWhole = async ({ db }: College, id: number): Promise<Whole> => 
   };
 };
 
-const levelsOf = (db: Database, id: number): Promise<Whole["levels"]> =>
+const levelsOf = (db: Database, id: number): Promise<StudentDetail["levels"]> =>
   db
     .select({ session: academicSession.name, level: studentLevel.level })
     .from(studentLevel)
@@ -63,7 +63,7 @@ const levelsOf = (db: Database, id: number): Promise<Whole["levels"]> =>
     .where(eq(studentLevel.studentId, id))
     .orderBy(asc(academicSession.name));
 
-const paymentsOf = async (db: Database, accountId: number): Promise<Whole["payments"]> => {
+const paymentsOf = async (db: Database, accountId: number): Promise<StudentDetail["payments"]> => {
   const rows = await db
     .select({
       id: payment.id,
@@ -85,7 +85,7 @@ const paymentsOf = async (db: Database, accountId: number): Promise<Whole["payme
   }));
 };
 
-const bedsOf = async (db: Database, id: number): Promise<Whole["beds"]> => {
+const bedsOf = async (db: Database, id: number): Promise<StudentDetail["beds"]> => {
   const rows = await db
     .select({
       id: hostelApplication.id,
@@ -107,7 +107,7 @@ const bedsOf = async (db: Database, id: number): Promise<Whole["beds"]> => {
   return rows.map(({ appliedAt, ...rest }) => ({ ...rest, appliedAt: appliedAt.toISOString() }));
 };
 
-const coursesOf = async (db: Database, id: number): Promise<Whole["courses"]> => {
+const coursesOf = async (db: Database, id: number): Promise<StudentDetail["courses"]> => {
   const rows = await db
     .select({
       session: academicSession.name,
@@ -133,16 +133,13 @@ const coursesOf = async (db: Database, id: number): Promise<Whole["courses"]> =>
     )
     .where(and(eq(courseRegistration.studentId, id), isNull(courseRegistration.droppedAt)))
     .orderBy(desc(academicSession.name), desc(semester.number), asc(course.code));
-  return rows.map(({ creditLoad, isCarryover, registeredAt, isPassed, ...rest }) => ({
+  return rows.map(({ registeredAt, ...rest }) => ({
     ...rest,
-    creditLoad,
-    isCarryover,
     registeredAt: registeredAt.toISOString(),
-    isPassed,
   }));
 };
 
-const changesOf = async (db: Database, id: number): Promise<Whole["changes"]> => {
+const changesOf = async (db: Database, id: number): Promise<StudentDetail["changes"]> => {
   const rows = await db
     .select({
       id: auditEntry.id,

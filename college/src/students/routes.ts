@@ -21,7 +21,7 @@ import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
 import { texts } from "../texts.ts";
 import { changeStanding } from "./change-standing.ts";
-import { readWhole } from "./detail.ts";
+import { readStudentDetail } from "./detail.ts";
 import { importColumns } from "./import-row.ts";
 import { importStudents, prepareImport } from "./import-students.ts";
 import { studentList } from "./list.ts";
@@ -69,7 +69,7 @@ export const mountStudents = (app: FastifyInstance, college: College): void => {
   mountList(app, college, studentList);
 
   mount(app, college, studentWhole, {
-    handler: ({ params }) => readWhole(college, params.id),
+    handler: ({ params }) => readStudentDetail(college, params.id),
   });
 
   mountImport(app, college, importEndpoint, {

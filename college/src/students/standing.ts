@@ -6,11 +6,14 @@ import { texts } from "../texts.ts";
 export type StudentStanding = (typeof studentStandings)[number];
 
 /** What only an active student does. Everybody else logs in and sees what there was. */
-type Doing = keyof typeof texts.people.doing;
+type Activity = keyof typeof texts.people.doing;
 
 /** Why a student may not do it now, a sentence for them; undefined where they may. */
-export const standingObstacle = (standing: StudentStanding, doing: Doing): string | undefined =>
-  standing === "active" ? undefined : texts.people.standing[standing](texts.people.doing[doing]);
+export const standingObstacle = (
+  standing: StudentStanding,
+  activity: Activity,
+): string | undefined =>
+  standing === "active" ? undefined : texts.people.standing[standing](texts.people.doing[activity]);
 
 /**
  * Holds the row of the student who has this account until the transaction ends, so that what one student does comes one

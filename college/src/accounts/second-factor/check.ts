@@ -10,12 +10,12 @@ import { codesGuessedMail } from "../../mail/staff-templates.ts";
 import { unseal } from "./seal.ts";
 
 /** What is given beside the password: one of the two. */
-export interface GivenFactor {
+export interface FactorInput {
   readonly code?: string | undefined;
   readonly recoveryCode?: string | undefined;
 }
 
-export const isFactorGiven = ({ code, recoveryCode }: GivenFactor): boolean =>
+export const isFactorGiven = ({ code, recoveryCode }: FactorInput): boolean =>
   code !== undefined || recoveryCode !== undefined;
 
 type Member = typeof staffMember.$inferSelect;
@@ -41,7 +41,7 @@ export const takeFactor = (
   college: College,
   tx: Transaction,
   member: Member,
-  { code, recoveryCode }: GivenFactor,
+  { code, recoveryCode }: FactorInput,
 ): Promise<boolean> =>
   recoveryCode === undefined
     ? takeCode(college, tx, member, code ?? "")
@@ -100,13 +100,13 @@ interface Owner {
 export const countCode = async (
   college: College,
   owner: Owner,
-  { recoveryCode }: GivenFactor,
+  { recoveryCode }: FactorInput,
 ): Promise<void> => {
   if (recoveryCode !== undefined) return;
   try {
-    await college.attempts.countCode(budgetOf(owner));
+    await college.attempts.countCode(counterKey(owner));
   } catch (error) {
-    if (error instanceof Refusal) await tell(college, owner);
+    if (error instanceof Refusal) await mailOwner(college, owner);
     throw error;
   }
 };
@@ -115,15 +115,15 @@ export const countCode = async (
 export const returnCode = async (
   college: College,
   owner: Owner,
-  { recoveryCode }: GivenFactor,
+  { recoveryCode }: FactorInput,
 ): Promise<void> => {
-  if (recoveryCode === undefined) await college.attempts.returnCode(budgetOf(owner));
+  if (recoveryCode === undefined) await college.attempts.returnCode(counterKey(owner));
 };
 
-const budgetOf = ({ id, passwordHash }: Owner): string =>
+const counterKey = ({ id, passwordHash }: Owner): string =>
   `${id} ${createHash("sha256").update(passwordHash).digest("base64url").slice(0, 16)}`;
 
-const tell = async (college: College, { email, firstName }: Owner): Promise<void> => {
+const mailOwner = async (college: College, { email, firstName }: Owner): Promise<void> => {
   if (!(await college.attempts.mayNotify(`staff ${email}`))) return;
   const mail = codesGuessedMail(college.identity, { firstName });
   await college.db.transaction((tx) => queueMail(college, tx, { to: email, ...mail }));

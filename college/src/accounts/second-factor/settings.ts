@@ -103,7 +103,7 @@ export const confirmOwnFactor = async (
 
 const alreadyOn = () => refuse(409, texts.staff.secondFactorOn, "already_on");
 
-type Given = BodyOf<typeof turnSecondFactorOff>;
+type FactorBody = BodyOf<typeof turnSecondFactorOff>;
 
 /**
  * Turns the caller's second factor off, with password and factor.
@@ -112,10 +112,10 @@ type Given = BodyOf<typeof turnSecondFactorOff>;
 export const turnOwnFactorOff = async (
   college: College,
   caller: Account,
-  given: Given,
+  body: FactorBody,
   address: string,
 ): Promise<ResponseOf<typeof turnSecondFactorOff>> => {
-  await withFactor(college, caller, given, address, async (tx, owner) => {
+  await withFactor(college, caller, body, address, async (tx, owner) => {
     await clearFactor(tx, owner.memberId);
     await recordChange(college, tx, {
       actorAccountId: owner.id,
@@ -146,11 +146,11 @@ export const clearFactor = async (tx: Transaction, memberId: number): Promise<vo
 export const renewOwnCodes = async (
   college: College,
   caller: Account,
-  given: BodyOf<typeof renewRecoveryCodes>,
+  body: BodyOf<typeof renewRecoveryCodes>,
   address: string,
 ): Promise<ResponseOf<typeof renewRecoveryCodes>> => {
   const codes = makeRecoveryCodes();
-  await withFactor(college, caller, given, address, async (tx, owner) => {
+  await withFactor(college, caller, body, address, async (tx, owner) => {
     const hashes = codes.map((one) => hashRecoveryCode(college.config.secret, owner.id, one));
     await tx
       .update(staffMember)
@@ -169,7 +169,7 @@ export const renewOwnCodes = async (
 const withFactor = async (
   college: College,
   caller: Account,
-  { password, ...factor }: Given,
+  { password, ...factor }: FactorBody,
   address: string,
   change: (tx: Transaction, owner: StaffOwner) => Promise<void>,
 ): Promise<void> => {

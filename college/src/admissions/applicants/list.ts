@@ -124,12 +124,12 @@ export const applicantList = defineList({
     departmentCode: (code) =>
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
     stage: isAtStage,
-    paid: (given) => (given === "yes" ? isNotNull(ledgerEntry.id) : isNull(ledgerEntry.id)),
-    submitted: (given) => isGiven(applicant.submittedAt, given),
-    tested: (given) => isGiven(applicant.testScore, given),
-    testOver: (given, { college: { db, clock } }) => {
+    paid: (yesOrNo) => (yesOrNo === "yes" ? isNotNull(ledgerEntry.id) : isNull(ledgerEntry.id)),
+    submitted: (yesOrNo) => isSet(applicant.submittedAt, yesOrNo),
+    tested: (yesOrNo) => isSet(applicant.testScore, yesOrNo),
+    testOver: (yesOrNo, { college: { db, clock } }) => {
       const isOver = inArray(applicant.testBatchId, batchesOver(db, clock()));
-      return given === "yes" ? isOver : sql`${isOver} is not true`;
+      return yesOrNo === "yes" ? isOver : sql`${isOver} is not true`;
     },
     outcome: (outcome) =>
       outcome === "undecided"
@@ -154,22 +154,14 @@ export const applicantList = defineList({
     return phone === undefined ? applicantMatches(text) : or(applicantMatches(text), phone);
   },
   row: (row) => ({
-    id: row.id,
-    applicationNo: row.applicationNo,
+    ...row,
     name: nameOf(row),
     email: row.email ?? "",
-    phone: row.phone,
     department: row.department ?? "",
-    applicationSessionId: row.applicationSessionId,
     stage: stageOf(row),
     signedUpAt: row.signedUpAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
-    testScore: row.testScore,
-    jambScore: row.jambScore,
-    outcome: row.outcome,
-    answer: row.answer,
     sittings: row.submittedAt === null ? null : stateNumbered(row.sittings),
-    stateOfOrigin: row.stateOfOrigin,
   }),
   columns: [
     { heading: "Application number", cell: ({ applicationNo }) => applicationNo },
@@ -200,10 +192,10 @@ export const applicantList = defineList({
 export const batchesOver = (db: Database, now: Date) =>
   db.select({ id: testBatch.id }).from(testBatch).where(lte(testBatch.endsAt, now));
 
-const isGiven = (
+const isSet = (
   column: typeof applicant.submittedAt | typeof applicant.testScore,
-  given: "yes" | "no",
-): SQL => (given === "yes" ? isNotNull(column) : isNull(column));
+  yesOrNo: "yes" | "no",
+): SQL => (yesOrNo === "yes" ? isNotNull(column) : isNull(column));
 
 /** Part of a phone number, as it is stored or as it is dialled at home: `0803 123` is `+234803123`. */
 const phonePart = (text: string): SQL | undefined => {

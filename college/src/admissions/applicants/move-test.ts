@@ -59,7 +59,7 @@ export const moveToBatch = (
         before: { testBatchId: from.id, ...slots[0] },
         after: { testBatchId: to.id, ...slots[1] },
       });
-      await tell(college, tx, one, to);
+      await queueMovedMail(college, tx, one, to);
     }
     return { message: texts.admissionOffice.moved };
   });
@@ -105,7 +105,7 @@ const changePlaces = async (
     .where(eq(applicant.id, applicantId));
 };
 
-const tell = async (
+const queueMovedMail = async (
   college: College,
   tx: Transaction,
   { accountId, firstName }: typeof applicant.$inferSelect,

@@ -122,13 +122,9 @@ const readHistory = async ({ db }: College, applicantId: number): Promise<Record
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(mostHistory);
   return rows.map(({ entry, surname, firstName }) => ({
-    id: entry.id,
+    ...entry,
     at: entry.at.toISOString(),
     by: [surname, firstName].filter(Boolean).join(" "),
-    action: entry.action,
-    before: entry.before,
-    after: entry.after,
-    reason: entry.reason,
   }));
 };
 
@@ -148,10 +144,5 @@ const readOtherBatches = async (
       ),
     )
     .orderBy(asc(testBatch.startsAt), asc(testBatch.id));
-  return batches.map((batch) => ({
-    id: batch.id,
-    ...testSlot(batch, identity.timeZone),
-    capacity: batch.capacity,
-    assigned: batch.assigned,
-  }));
+  return batches.map((batch) => ({ ...batch, ...testSlot(batch, identity.timeZone) }));
 };

@@ -77,7 +77,7 @@ const stateOf = (
       paidAt: row.paidAt?.toISOString() ?? null,
       reference: row.reference,
     },
-    olevelRequirement: requirementOf(row),
+    olevelRequirement: row.requirement,
     numberOfSitting: numberOfSitting(applicant.numberOfSitting),
     sittings: sittings.map(sittingOf),
     jamb: jambOf(applicant),
@@ -89,28 +89,17 @@ const stateOf = (
   };
 };
 
-const requirementOf = ({ requirement }: ApplicationRow): State["olevelRequirement"] =>
-  requirement && {
-    credits: requirement.credits,
-    subjects: requirement.subjects.map((group) => [...group]),
-    sittings: requirement.sittings,
-  };
-
 const numberOfSitting = (stored: number | null): State["numberOfSitting"] => {
   if (stored === null) return null;
   return stored === 2 ? "2" : "1";
 };
 
 const sittingOf = ({ sitting, resultMediaType, check }: SittingRow): State["sittings"][number] => ({
-  sitting: sitting.sitting === 2 ? "2" : "1",
-  schoolName: sitting.schoolName,
-  examType: sitting.examType,
-  year: sitting.year,
-  examNumber: sitting.examNumber,
+  ...sitting,
   subjects: [...sitting.subjects],
+  sitting: sitting.sitting === 2 ? "2" : "1",
   resultFile: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
   resultMediaType,
-  revision: sitting.revision,
   query: openQuery(check, sitting.revision),
 });
 

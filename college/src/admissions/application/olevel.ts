@@ -14,7 +14,7 @@ import { dropFile } from "../../files/store.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { asFieldErrors, requireRevision } from "./refusals.ts";
-import { readStanding, requireWritable } from "./status.ts";
+import { readApplicationStatus, requireWritable } from "./status.ts";
 
 type SentSitting = BodyOf<typeof updateOlevel>;
 
@@ -30,11 +30,11 @@ export const saveSitting = (
   college.db.transaction(async (tx) => {
     const { identity, clock } = college;
     const now = clock();
-    const standing = await readStanding(tx, accountId, { lock: true });
-    requireWritable(standing, identity, now);
-    const { id: applicantId, numberOfSitting } = standing.applicant;
+    const status = await readApplicationStatus(tx, accountId, { lock: true });
+    requireWritable(status, identity, now);
+    const { id: applicantId, numberOfSitting } = status.applicant;
     const stored = await readSittings(tx, applicantId);
-    const sitting = tidySitting(valuesOf(sent));
+    const sitting = tidySitting(sent);
     const which = requireValid(sent, stored, calendarDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
     const declared = Number(sent.numberOfSitting);
@@ -59,24 +59,16 @@ export const saveSitting = (
     }
   });
 
-const valuesOf = (sent: SentSitting): SittingValues => ({
-  schoolName: sent.schoolName,
-  examType: sent.examType,
-  year: sent.year,
-  examNumber: sent.examNumber,
-  subjects: sent.subjects,
-});
-
 /** @returns which sitting is to be saved, 1 or 2. */
 const requireValid = (
   sent: SentSitting,
   stored: readonly StoredSitting[],
   today: string,
 ): number => {
-  const sitting = tidySitting(valuesOf(sent));
+  const sitting = tidySitting(sent);
   const which = whichSitting(sent, stored, sitting.examNumber);
   const problems = asFieldErrors({
-    ...sittingProblems(valuesOf(sent), today),
+    ...sittingProblems(sent, today),
     ...(typeof which === "string" ? { examSitting: which } : {}),
   });
   const other = stored.find((one) => one.sitting !== which);

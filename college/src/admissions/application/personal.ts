@@ -19,17 +19,25 @@ import { refuse, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { type ApplicantUserRecord, readApplicantUser } from "../applicant-user.ts";
 import { asFieldErrors } from "./refusals.ts";
-import { readStanding, requireOpen, requirePaid, type Standing } from "./status.ts";
+import {
+  type ApplicationStatus,
+  readApplicationStatus,
+  requireOpen,
+  requirePaid,
+} from "./status.ts";
 
 /**
  * Refuses a change of the personal details that cannot be made now. Once submitted, contact details can be changed
  * even after the session has closed, until the offer is accepted.
  * @throws 403 `email_not_verified`, 402 before the fee is paid, 409 `session_closed` or `submitted`.
  */
-export const requirePersonalWritable = ({ identity, clock }: College, standing: Standing): void => {
-  requirePaid(standing);
-  if (standing.isStudent) throw refuse(409, texts.application.isStudent, "submitted");
-  if (standing.applicant.submittedAt === null) requireOpen(standing, identity, clock());
+export const requirePersonalWritable = (
+  { identity, clock }: College,
+  status: ApplicationStatus,
+): void => {
+  requirePaid(status);
+  if (status.isStudent) throw refuse(409, texts.application.isStudent, "submitted");
+  if (status.applicant.submittedAt === null) requireOpen(status, identity, clock());
 };
 
 /**
@@ -45,9 +53,9 @@ export const savePersonal = async (
   return college.db
     .transaction(async (tx) => {
       // Locked, so that of two photos sent at once none is left behind without an owner.
-      const standing = await readStanding(tx, account.id, { lock: true });
-      requirePersonalWritable(college, standing);
-      const { applicant: before } = standing;
+      const status = await readApplicationStatus(tx, account.id, { lock: true });
+      requirePersonalWritable(college, status);
+      const { applicant: before } = status;
       const changes = readChanges(college, account, before, { form, photo });
       if (photo.passport !== undefined) {
         changes.passportFileId = await storeFile(college, tx, account.id, photo.passport);
@@ -87,7 +95,7 @@ type PersonalReading =
   | { readonly changes: PersonalChanges }
   | { readonly problems: Readonly<Record<string, readonly string[]>> };
 
-interface Situation {
+interface SavedApplicant {
   readonly stored: ApplicantRow;
   readonly email: string;
   /** `2026-03-10`, in the college's time zone. */
@@ -117,28 +125,26 @@ export const personalValues = (stored: ApplicantRow): Partial<Record<PersonalFie
  */
 const readPersonalForm = (
   form: ReadonlyMap<string, string>,
-  situation: Situation,
+  saved: SavedApplicant,
 ): PersonalReading => {
-  const isSubmitted = situation.stored.submittedAt !== null;
+  const isSubmitted = saved.stored.submittedAt !== null;
   const sent = sentFields(form);
   const locked = isSubmitted ? [...sent.keys()].filter((field) => !contactFields.has(field)) : [];
-  const judged = locked.length === 0 ? sent : without(sent, locked);
+  const accepted = locked.length === 0 ? sent : without(sent, locked);
   const problems = {
-    ...fixedProblems(form, situation),
-    ...lockedProblems(sent, locked, situation),
+    ...fixedProblems(form, saved),
+    ...lockedProblems(sent, locked, saved),
     ...asFieldErrors(
       personalChangeProblems(
-        personalValues(situation.stored),
-        Object.fromEntries(judged),
-        situation.today,
+        personalValues(saved.stored),
+        Object.fromEntries(accepted),
+        saved.today,
         localGovernmentsOf,
         isSubmitted ? contactFields : neverEmpty,
       ),
     ),
   };
-  return Object.keys(problems).length > 0
-    ? { problems }
-    : { changes: changesOf(judged, situation) };
+  return Object.keys(problems).length > 0 ? { problems } : { changes: changesOf(accepted, saved) };
 };
 
 type Sent = ReadonlyMap<PersonalField, string>;
@@ -157,7 +163,7 @@ const without = (sent: Sent, fields: readonly PersonalField[]): Sent =>
 /** What no applicant may change here, whatever the state of the application. */
 const fixedProblems = (
   form: ReadonlyMap<string, string>,
-  { stored, email }: Situation,
+  { stored, email }: SavedApplicant,
 ): Record<string, readonly string[]> => {
   const fixed = { email, applicationNo: stored.applicationNo };
   const changed = Object.entries(fixed).filter(([field, value]) => {
@@ -170,7 +176,7 @@ const fixedProblems = (
 const lockedProblems = (
   sent: Sent,
   locked: readonly PersonalField[],
-  { stored, today }: Situation,
+  { stored, today }: SavedApplicant,
 ): Record<string, readonly string[]> => {
   const changed = locked.filter((field) => {
     const reading = readPersonalField(field, sent.get(field) ?? "", today);
@@ -179,7 +185,7 @@ const lockedProblems = (
   return Object.fromEntries(changed.map((field) => [field, [texts.application.locked]]));
 };
 
-const changesOf = (sent: Sent, { stored, today }: Situation): PersonalChanges => {
+const changesOf = (sent: Sent, { stored, today }: SavedApplicant): PersonalChanges => {
   const changes: PersonalChanges = {};
   for (const [field, text] of sent) {
     const reading = readPersonalField(field, text, today);

@@ -8,7 +8,7 @@ import { texts } from "../../texts.ts";
 import { firstDayText, isOpen, lastDayText } from "../sessions/session.ts";
 
 /** What decides whether an applicant may write to the application now. */
-export interface Standing {
+export interface ApplicationStatus {
   readonly applicant: typeof applicant.$inferSelect;
   readonly session: typeof applicationSession.$inferSelect;
   readonly isPaid: boolean;
@@ -21,11 +21,11 @@ export interface Standing {
  * written one after the other.
  * @throws 404 for an account that is no applicant's.
  */
-export const readStanding = async (
+export const readApplicationStatus = async (
   db: Database,
   accountId: number,
   { lock = false }: { readonly lock?: boolean } = {},
-): Promise<Standing> => {
+): Promise<ApplicationStatus> => {
   const query = db
     .select({
       applicant,
@@ -57,13 +57,13 @@ export const screeningOf = () =>
   );
 
 /** What an applicant has to have done before anything of the application can be written: verified and paid. */
-export const requirePaid = ({ applicant: { verifiedAt }, isPaid }: Standing): void => {
+export const requirePaid = ({ applicant: { verifiedAt }, isPaid }: ApplicationStatus): void => {
   if (verifiedAt === null) throw refuse(403, texts.application.unverified, "email_not_verified");
   if (!isPaid) throw refuse(402, texts.application.unpaid, "screening_unpaid");
 };
 
 export const requireOpen = (
-  { session }: Pick<Standing, "session">,
+  { session }: Pick<ApplicationStatus, "session">,
   identity: CollegeIdentity,
   now: Date,
 ): void => {
@@ -72,7 +72,7 @@ export const requireOpen = (
 
 /** 409 `session_closed`, with the day that is to come or has passed. */
 export const sessionClosed = (
-  { opensAt, closesAt }: Standing["session"],
+  { opensAt, closesAt }: ApplicationStatus["session"],
   { timeZone }: CollegeIdentity,
   now: Date,
 ): Refusal =>
@@ -88,10 +88,14 @@ export const sessionClosed = (
  * Refuses a write to a section that cannot be written now.
  * @throws 403 `email_not_verified`, 402 before the fee is paid, 409 `submitted` or `session_closed`.
  */
-export const requireWritable = (standing: Standing, identity: CollegeIdentity, now: Date): void => {
-  requirePaid(standing);
-  if (standing.applicant.submittedAt !== null) {
+export const requireWritable = (
+  status: ApplicationStatus,
+  identity: CollegeIdentity,
+  now: Date,
+): void => {
+  requirePaid(status);
+  if (status.applicant.submittedAt !== null) {
     throw refuse(409, texts.application.submitted, "submitted");
   }
-  requireOpen(standing, identity, now);
+  requireOpen(status, identity, now);
 };

@@ -11,7 +11,12 @@ import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { readSittings } from "./olevel.ts";
 import { filledSections, isComplete, type Sections, sectionsOf } from "./sections.ts";
-import { readStanding, requireOpen, requirePaid, type Standing } from "./status.ts";
+import {
+  type ApplicationStatus,
+  readApplicationStatus,
+  requireOpen,
+  requirePaid,
+} from "./status.ts";
 
 /**
  * Submits an application: its sections are locked from then on, a place in an aptitude test is taken, and a mail tells
@@ -22,13 +27,13 @@ import { readStanding, requireOpen, requirePaid, type Standing } from "./status.
 export const submitApplication = async (college: College, account: Account): Promise<void> => {
   const hasPlace = await college.db.transaction(async (tx) => {
     // Locked, so that of several submissions at once one takes a place, and no section is saved meanwhile.
-    const standing = await readStanding(tx, account.id, { lock: true });
-    if (standing.applicant.submittedAt !== null) return true;
+    const status = await readApplicationStatus(tx, account.id, { lock: true });
+    if (status.applicant.submittedAt !== null) return true;
     const now = college.clock();
-    requirePaid(standing);
-    requireOpen(standing, college.identity, now);
-    await requireComplete(college, tx, standing, now);
-    const batch = await takePlace(tx, standing.session.id, now);
+    requirePaid(status);
+    requireOpen(status, college.identity, now);
+    await requireComplete(college, tx, status, now);
+    const batch = await takePlace(tx, status.session.id, now);
     if (batch === undefined) return false;
     await tx
       .update(applicant)
@@ -37,8 +42,8 @@ export const submitApplication = async (college: College, account: Account): Pro
         testBatchId: batch.id,
         documentCode: randomBytes(16).toString("base64url"),
       })
-      .where(eq(applicant.id, standing.applicant.id));
-    await announce(college, tx, { account, standing, batch });
+      .where(eq(applicant.id, status.applicant.id));
+    await announce(college, tx, { account, status, batch });
     return true;
   });
   if (hasPlace) return;
@@ -49,7 +54,7 @@ export const submitApplication = async (college: College, account: Account): Pro
 const requireComplete = async (
   { identity }: College,
   tx: Transaction,
-  { applicant: row }: Standing,
+  { applicant: row }: ApplicationStatus,
   now: Date,
 ): Promise<void> => {
   const sittings = await readSittings(tx, row.id);
@@ -76,19 +81,19 @@ const announce = (
   tx: Transaction,
   {
     account,
-    standing,
+    status,
     batch,
   }: {
     readonly account: Account;
-    readonly standing: Standing;
+    readonly status: ApplicationStatus;
     readonly batch: typeof testBatch.$inferSelect;
   },
 ): Promise<void> =>
   queueMail(college, tx, {
     to: account.email,
     ...applicationSubmittedMail(college.identity, {
-      firstName: standing.applicant.firstName,
-      applicationNo: standing.applicant.applicationNo,
+      firstName: status.applicant.firstName,
+      applicationNo: status.applicant.applicationNo,
       startsAt: batch.startsAt,
       endsAt: batch.endsAt,
       scheduleUrl: `${college.config.publicUrl}/applicant/aptitude-test-schedule`,

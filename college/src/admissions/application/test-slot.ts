@@ -46,7 +46,10 @@ export const readTestSlot = async (
 };
 
 /** Notes that the applicant has seen which test they sit; the first time counts. @throws 404 before one is assigned. */
-export const noteTestNotice = async ({ db, clock }: College, accountId: number): Promise<void> => {
+export const markTestNoticeSeen = async (
+  { db, clock }: College,
+  accountId: number,
+): Promise<void> => {
   const noted = await db
     .update(applicant)
     .set({

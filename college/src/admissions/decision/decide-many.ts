@@ -19,7 +19,7 @@ import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
 import type { Outcome } from "./ranking.ts";
 import { isDecided, writeDecisions } from "./write-decisions.ts";
 
-type Given = BodyOf<typeof decideAdmissions>;
+type Body = BodyOf<typeof decideAdmissions>;
 type Answer = ResponseOf<typeof decideAdmissions>;
 type Problem = Answer["rows"][number]["problem"];
 
@@ -38,16 +38,16 @@ const mostNamed = 200;
  * Decides on many applications, all or none; a dry run tells what would happen and writes nothing.
  * @throws 400 for fields that will not do; 409 `preview_outdated` or `quota_exceeded`.
  */
-export const decideMany = (college: College, actor: Account, given: Given): Promise<Answer> =>
+export const decideMany = (college: College, actor: Account, body: Body): Promise<Answer> =>
   college.db.transaction(async (tx) => {
-    const wanted = readWanted(given);
-    const reasons = readReasons(given);
-    const rounds = await roundsOf(tx, [...wanted.keys()]);
-    if (!given.dryRun) await lockQuotas(tx, rounds);
-    const rows = await readRows(college, tx, wanted, given);
+    const outcomes = readOutcomes(body);
+    const reasons = readReasons(body);
+    const rounds = await roundsOf(tx, [...outcomes.keys()]);
+    if (!body.dryRun) await lockQuotas(tx, rounds);
+    const rows = await readRows(college, tx, outcomes, body);
     const quotas = await readQuotas(college, tx, rounds, rows);
-    if (given.dryRun) return preview(rows, quotas);
-    requireCurrent(rows, wanted, given.preview ?? "");
+    if (body.dryRun) return preview(rows, quotas);
+    requireCurrent(rows, outcomes, body.preview ?? "");
     const isOver = quotas.some(({ over }) => over > 0);
     if (isOver && reasons.overQuota === undefined) throw quotaExceeded(quotas);
     const changing = rows.filter(({ changes }) => changes);
@@ -67,33 +67,33 @@ export const decideMany = (college: College, actor: Account, given: Given): Prom
   });
 
 /** What is wanted for whom. @throws 400 for nobody, for too many, and for one who is named twice. */
-const readWanted = (given: Given): ReadonlyMap<number, Outcome> => {
+const readOutcomes = (body: Body): ReadonlyMap<number, Outcome> => {
   const all = [
-    ...given.admitted.map((id) => [id, "admitted"] as const),
-    ...given.waitingList.map((id) => [id, "waiting_list"] as const),
-    ...given.notAdmitted.map((id) => [id, "not_admitted"] as const),
+    ...body.admitted.map((id) => [id, "admitted"] as const),
+    ...body.waitingList.map((id) => [id, "waiting_list"] as const),
+    ...body.notAdmitted.map((id) => [id, "not_admitted"] as const),
   ];
-  const wanted = new Map<number, Outcome>(all);
+  const outcomes = new Map<number, Outcome>(all);
   if (all.length === 0) throw refuseFields({ admitted: [texts.admissionOffice.nobody] });
   if (all.length > 5_000) throw refuseFields({ admitted: [texts.admissionOffice.tooMany] });
-  if (wanted.size < all.length) throw refuseFields({ admitted: [texts.admissionOffice.twice] });
-  if (given.notAdmitted.length > 0 && oneLine(given.told ?? "") === "") {
+  if (outcomes.size < all.length) throw refuseFields({ admitted: [texts.admissionOffice.twice] });
+  if (body.notAdmitted.length > 0 && oneLine(body.told ?? "") === "") {
     throw refuseFields({ told: [texts.admission.reasonMissing] });
   }
-  return wanted;
+  return outcomes;
 };
 
 const readRows = async (
   college: College,
   tx: Transaction,
-  wanted: ReadonlyMap<number, Outcome>,
-  { departmentCode, answerBy, told, dryRun }: Given,
+  outcomes: ReadonlyMap<number, Outcome>,
+  { departmentCode, answerBy, told, dryRun }: Body,
 ): Promise<readonly Row[]> => {
-  const candidates = await lockCandidates(tx, [...wanted.keys()], { lock: !dryRun });
+  const candidates = await lockCandidates(tx, [...outcomes.keys()], { lock: !dryRun });
   const departments = await tx.select().from(department);
   return candidates.map((candidate) => {
     const { applicant, decision } = candidate;
-    const outcome = wanted.get(applicant.id) ?? "waiting_list";
+    const outcome = outcomes.get(applicant.id) ?? "waiting_list";
     const decided = readDecided(college, departments, applicant.departmentId, {
       outcome,
       ...(departmentCode !== undefined && { departmentCode }),
@@ -188,12 +188,12 @@ const toRow = ({
 
 const requireCurrent = (
   rows: readonly Row[],
-  wanted: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, Outcome>,
   seen: string,
 ): void => {
   const changed = new Set(changedSince(rows.map(marked), seen).map(({ id }) => id));
   const inTheWay = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
-  if (inTheWay.length === 0 && rows.length === wanted.size) return;
+  if (inTheWay.length === 0 && rows.length === outcomes.size) return;
   throw new Refusal(409, {
     detail: texts.admissionOffice.previewOutdated,
     code: "preview_outdated",
@@ -226,7 +226,7 @@ interface Reasons {
   readonly overQuota: string | undefined;
 }
 
-const readReasons = ({ reason, overQuotaReason: overQuota }: Given): Reasons => ({
+const readReasons = ({ reason, overQuotaReason: overQuota }: Body): Reasons => ({
   reason: readReason(reason),
   overQuota: overQuota === undefined ? undefined : readReason(overQuota, "over_quota_reason"),
 });

@@ -37,10 +37,12 @@ export const matriculate = async (
   const matricNumber = await giveMatricNumber(tx, college.identity, await entryYear(tx, one));
   const { id: accountId, email } = await openAccount(college, tx, one.accountId, matricNumber);
   const passportFileId = await copyPassport(college, tx, one.passportFileId, accountId);
+  // The columns of one name hold the same in both tables, but for the record's own number.
+  const { id: _applicantId, ...profile } = one;
   const [made] = await tx
     .insert(student)
     .values({
-      ...profileOf(one),
+      ...profile,
       accountId,
       matricNumber,
       departmentId,
@@ -116,27 +118,6 @@ const copyPassport = async (
     content: file.content,
   });
 };
-
-const profileOf = (one: ApplicantRow) => ({
-  surname: one.surname,
-  firstName: one.firstName,
-  otherName: one.otherName,
-  phone: one.phone,
-  sex: one.sex,
-  dateOfBirth: one.dateOfBirth,
-  maritalStatus: one.maritalStatus,
-  nationality: one.nationality,
-  stateOfOrigin: one.stateOfOrigin,
-  lga: one.lga,
-  bloodGroup: one.bloodGroup,
-  emergencyContact: one.emergencyContact,
-  address: one.address,
-  religion: one.religion,
-  parentName: one.parentName,
-  parentPhone: one.parentPhone,
-  parentAddress: one.parentAddress,
-  maidenName: one.maidenName,
-});
 
 /**
  * Gives out the next matric number of a year, `COHT/2026/001`: after the last that was given out and after every

@@ -21,10 +21,13 @@ type Answer = ResponseOf<typeof readPlacesEndpoint>;
  * A round of admission by department; the latest of which somebody is tested unless one is named.
  * @throws 404 for one that is not there.
  */
-export const readRound = async (college: College, given: number | undefined): Promise<Answer> => {
+export const readRound = async (
+  college: College,
+  requestedId: number | undefined,
+): Promise<Answer> => {
   const { db } = college;
   const sessions = await readRounds(db);
-  const id = given ?? (await latestTested(db, sessions)) ?? sessions[0]?.id;
+  const id = requestedId ?? (await latestTested(db, sessions)) ?? sessions[0]?.id;
   if (id === undefined) return { applicationSessionId: null, sessions, departments: [] };
   if (!sessions.some((one) => one.id === id)) throw refuse(404, texts.admissionOffice.noRound);
   const [departments, places, counts] = await Promise.all([
@@ -114,14 +117,14 @@ const countByDepartment = ({ db }: College, applicationSessionId: number) => {
     .groupBy(applicant.departmentId);
 };
 
-type Asked = Omit<QueryOf<typeof exportPlaces>, "format">;
+type PlacesQuery = Omit<QueryOf<typeof exportPlaces>, "format">;
 
 /** The places of a round of admission and who is to be decided on, for a spreadsheet. @throws 404 without a round */
 export const placesTable = async (
   college: College,
-  { applicationSessionId: given }: Asked,
+  { applicationSessionId: requestedId }: PlacesQuery,
 ): Promise<WholeTable> => {
-  const { applicationSessionId, sessions, departments } = await readRound(college, given);
+  const { applicationSessionId, sessions, departments } = await readRound(college, requestedId);
   const round = sessions.find(({ id }) => id === applicationSessionId);
   if (round === undefined) throw refuse(404, texts.admissionOffice.noRound);
   return {

@@ -68,8 +68,8 @@ export const mountDecisions = (app: FastifyInstance, college: College): void => 
   });
 
   mount(app, college, exportPlaces, {
-    handler: async ({ account, query: { format, ...asked } }) =>
-      exportTable({ college, account }, await placesTable(college, asked), format),
+    handler: async ({ account, query: { format, ...filters } }) =>
+      exportTable({ college, account }, await placesTable(college, filters), format),
   });
 
   mount(app, college, simulateAdmission, {
@@ -77,8 +77,8 @@ export const mountDecisions = (app: FastifyInstance, college: College): void => 
   });
 
   mount(app, college, exportSimulation, {
-    handler: async ({ account, query: { format, ...asked } }) =>
-      exportTable({ college, account }, await simulationTable(college, asked), format),
+    handler: async ({ account, query: { format, ...filters } }) =>
+      exportTable({ college, account }, await simulationTable(college, filters), format),
   });
 
   mount(app, college, decideAdmissions, {

@@ -185,13 +185,13 @@ const update = async (
   scored: readonly Scored[],
 ): Promise<void> => {
   const rows = scored.map(({ candidate, score }) => ({ id: candidate.applicant.id, score }));
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, score int)`;
+  const updates = sql`json_to_recordset(${JSON.stringify(rows)}::json) as updates(id int, score int)`;
   await tx
     .update(applicant)
     .set({
-      testScore: sql`given.score`,
+      testScore: sql`updates.score`,
       testTakenAt: sql`coalesce(${applicant.testTakenAt}, ${clock().toISOString()}::timestamptz)`,
     })
-    .from(given)
-    .where(eq(applicant.id, sql`given.id`));
+    .from(updates)
+    .where(eq(applicant.id, sql`updates.id`));
 };

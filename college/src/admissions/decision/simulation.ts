@@ -14,9 +14,9 @@ import { nameOf } from "./papers.ts";
 import { readPlaces } from "./places.ts";
 import { simulate } from "./ranking.ts";
 
-type Given = BodyOf<typeof simulateAdmission>;
+type Body = BodyOf<typeof simulateAdmission>;
 type Answer = ResponseOf<typeof simulateAdmission>;
-type DepartmentPlan = Given["departments"][number];
+type DepartmentPlan = Body["departments"][number];
 
 /** What one bulk decision takes. */
 const mostCandidates = 5_000;
@@ -27,13 +27,13 @@ const mostCandidates = 5_000;
  */
 export const simulateRound = async (
   college: College,
-  { applicationSessionId: roundId, departments: asked }: Given,
+  { applicationSessionId: roundId, departments: plans }: Body,
 ): Promise<Answer> => {
   const { db } = college;
   if ((await db.$count(applicationSession, eq(applicationSession.id, roundId))) === 0) {
     throw refuse(404, texts.admissionOffice.noRound);
   }
-  const departments = await findDepartments(college, asked);
+  const departments = await findDepartments(college, plans);
   const candidates = await readCandidates(
     college,
     roundId,
@@ -67,28 +67,24 @@ export const simulateRound = async (
         notAdmitted: countOf("not_admitted"),
         over: quota === null || admitted === 0 ? 0 : Math.max(0, taken + admitted - quota),
         candidates: simulated.map(({ candidate, rank, outcome }) => ({
-          id: candidate.id,
+          ...candidate,
           rank,
-          applicationNo: candidate.applicationNo,
           name: nameOf(candidate),
-          score: candidate.score,
-          jambScore: candidate.jambScore,
           outcome,
-          decided: candidate.decided,
         })),
       };
     }),
   };
 };
 
-const findDepartments = async ({ db }: College, asked: readonly DepartmentPlan[]) => {
+const findDepartments = async ({ db }: College, plans: readonly DepartmentPlan[]) => {
   const all = await db.select().from(department);
-  const plans = new Map(asked.map((plan) => [plan.departmentCode.trim().toUpperCase(), plan]));
+  const planOf = new Map(plans.map((plan) => [plan.departmentCode.trim().toUpperCase(), plan]));
   const found = all.flatMap((one) => {
-    const plan = plans.get(one.code);
+    const plan = planOf.get(one.code);
     return plan === undefined ? [] : [{ ...one, plan }];
   });
-  if (found.length < asked.length) {
+  if (found.length < plans.length) {
     throw refuseFields({ departments: [texts.admission.unknownDepartment] });
   }
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -82,18 +82,14 @@ interface SessionFigures extends Readonly<typeof applicationSession.$inferSelect
 }
 
 /** A round of admission as the office's list has it. */
-const toSessionRow = (row: SessionFigures, now: Date) => ({
-  id: row.id,
-  academicSession: row.academicSession,
-  title: row.title,
+const toSessionRow = ({ batches, places, ...row }: SessionFigures, now: Date) => ({
+  ...row,
   opensAt: row.opensAt.toISOString(),
   closesAt: row.closesAt.toISOString(),
   state: stateOf(row, now),
   screeningFee: nairaOf(row.screeningFeeKobo),
-  applicants: row.applicants,
-  submitted: row.submitted,
-  testBatches: row.batches,
-  testPlaces: row.places,
+  testBatches: batches,
+  testPlaces: places,
 });
 
 /** The rounds of admission. */
@@ -154,8 +150,6 @@ export const readSessionRecord = async (college: College, id: number): Promise<R
   const { announcement } = describeSession(college, row, row.academicSession, starts);
   return {
     ...toSessionRow(row, college.clock()),
-    academicSessionId: row.academicSessionId,
-    revision: row.revision,
     announcement,
     paid,
     quotas,
@@ -248,12 +242,9 @@ const readBatches = async (db: Database, sessionId: number): Promise<Record["bat
     .where(eq(testBatch.applicationSessionId, sessionId))
     .orderBy(asc(testBatch.startsAt), asc(testBatch.id));
   return rows.map(({ batch, tested }) => ({
-    id: batch.id,
-    revision: batch.revision,
+    ...batch,
     startsAt: batch.startsAt.toISOString(),
     endsAt: batch.endsAt.toISOString(),
-    capacity: batch.capacity,
-    assigned: batch.assigned,
     tested,
   }));
 };

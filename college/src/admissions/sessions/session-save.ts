@@ -44,7 +44,7 @@ export const openSession = (college: College, actor: Account, form: Form): Promi
         requireConfirmed(form, await overlapsOf(college, tx, values, null));
         const [row] = await tx.insert(applicationSession).values(values).returning();
         if (row === undefined) throw new Error("the inserted session was not returned");
-        await note(college, tx, actor, { before: null, after: row });
+        await recordSave(college, tx, actor, { before: null, after: row });
         return saved(row.id);
       }),
     ),
@@ -76,7 +76,7 @@ export const editSession = (
           .update(applicationSession)
           .set({ ...values, revision: after.revision })
           .where(eq(applicationSession.id, id));
-        await note(college, tx, actor, { before, after });
+        await recordSave(college, tx, actor, { before, after });
         return saved(id);
       }),
     ),
@@ -96,14 +96,7 @@ const readForm = async (
   tx: Transaction,
   form: Form,
 ): Promise<Values> => {
-  refuseProblems(
-    applicationSessionProblems({
-      title: form.title,
-      opensAt: form.opensAt,
-      closesAt: form.closesAt,
-      screeningFee: form.screeningFee,
-    }),
-  );
+  refuseProblems(applicationSessionProblems(form));
   const academicSessionId = form.academicSessionId;
   if ((await tx.$count(academicSession, eq(academicSession.id, academicSessionId))) === 0) {
     throw refuseFields({ academicSessionId: [texts.unknownAcademicSession] });
@@ -158,11 +151,11 @@ const dateConsequences = async (
   after: Values,
 ): Promise<readonly string[]> => {
   const now = clock();
-  const [was, is] = [stateOf(before, now), stateOf(after, now)];
-  if (was === is) return [];
-  if (was === "closed" && is === "open") return [texts.reopens];
-  if (was === "open" && is === "planned") return [texts.notYet];
-  if (was !== "open") return [];
+  const [stateBefore, stateAfter] = [stateOf(before, now), stateOf(after, now)];
+  if (stateBefore === stateAfter) return [];
+  if (stateBefore === "closed" && stateAfter === "open") return [texts.reopens];
+  if (stateBefore === "open" && stateAfter === "planned") return [texts.notYet];
+  if (stateBefore !== "open") return [];
   const unfinished = await tx.$count(
     applicant,
     and(eq(applicant.applicationSessionId, before.id), sql`${applicant.submittedAt} is null`),
@@ -198,7 +191,7 @@ const overlapsOf = async (
   );
 };
 
-const note = (
+const recordSave = (
   college: College,
   tx: Transaction,
   actor: Account,
@@ -208,12 +201,12 @@ const note = (
     actorAccountId: actor.id,
     action: before === null ? "application_session.create" : "application_session.change",
     subject: `application_session:${after.id}`,
-    before: before === null ? null : noteOf(before),
-    after: noteOf(after),
+    before: before === null ? null : auditRecord(before),
+    after: auditRecord(after),
   });
 
 /** A round of admission as the audit log keeps it. */
-const noteOf = ({ screeningFeeKobo, ...row }: Row) => ({
+const auditRecord = ({ screeningFeeKobo, ...row }: Row) => ({
   academicSessionId: row.academicSessionId,
   title: row.title,
   opensAt: row.opensAt.toISOString(),
@@ -249,7 +242,7 @@ export const removeSession = (
       actorAccountId: actor.id,
       action: "application_session.delete",
       subject: `application_session:${id}`,
-      before: noteOf(before),
+      before: auditRecord(before),
       after: null,
     });
     return { message: catalogueTexts.deleted };

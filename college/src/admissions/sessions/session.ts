@@ -84,9 +84,8 @@ export const describeSession = (
   const now = clock();
   const dates = testDates(batchStarts, timeZone);
   return {
-    id: row.id,
+    ...row,
     name: academicSessionName,
-    title: row.title,
     opensAt: row.opensAt.toISOString(),
     closesAt: row.closesAt.toISOString(),
     isOpen: isOpen(row, now),
@@ -120,19 +119,10 @@ const readSessions = async (college: College): Promise<Answer["sessions"]> => {
   });
 };
 
-const readCourses = async ({ db }: College): Promise<Answer["courses"]> => {
-  const rows = await db
-    .select({ code: department.code, name: department.name, requirement: olevelRequirement })
+const readCourses = ({ db }: College): Promise<Answer["courses"]> => {
+  return db
+    .select({ code: department.code, name: department.name, olevelRequirement })
     .from(department)
     .leftJoin(olevelRequirement, eq(olevelRequirement.departmentId, department.id))
     .orderBy(asc(department.name));
-  return rows.map(({ code, name, requirement }) => ({
-    code,
-    name,
-    olevelRequirement: requirement && {
-      credits: requirement.credits,
-      subjects: requirement.subjects.map((group) => [...group]),
-      sittings: requirement.sittings,
-    },
-  }));
 };

@@ -53,7 +53,7 @@ export const addBatch = (
           .values({ applicationSessionId: sessionId, ...values })
           .returning();
         if (row === undefined) throw new Error("the inserted batch was not returned");
-        await note(college, tx, actor, "test_batch.create", null, row);
+        await recordSave(college, tx, actor, "test_batch.create", null, row);
         return saved(row.id);
       }),
     ),
@@ -88,8 +88,8 @@ export const editBatch = (
           .update(testBatch)
           .set({ ...values, revision: after.revision })
           .where(eq(testBatch.id, id));
-        if (isMoved) await tellMoved(college, tx, { before, after });
-        await note(college, tx, actor, "test_batch.change", before, after);
+        if (isMoved) await notifyMoved(college, tx, { before, after });
+        await recordSave(college, tx, actor, "test_batch.change", before, after);
         return saved(id);
       }),
     ),
@@ -109,7 +109,7 @@ export const removeBatch = (
     }
     const before = requireSeen(row, revision);
     await tx.delete(testBatch).where(eq(testBatch.id, id));
-    await note(college, tx, actor, "test_batch.delete", before, null);
+    await recordSave(college, tx, actor, "test_batch.delete", before, null);
     return { message: catalogueTexts.deleted };
   });
 
@@ -129,7 +129,7 @@ const orStartTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
 
 const readForm = ({ identity: { timeZone } }: College, form: Form, assigned: number): Values => {
   const { startsAt, endsAt, capacity } = form;
-  refuseProblems(testBatchProblems({ startsAt, endsAt, capacity }, assigned));
+  refuseProblems(testBatchProblems(form, assigned));
   return {
     startsAt: collegeInstant(startsAt, timeZone),
     endsAt: collegeInstant(endsAt, timeZone),
@@ -151,7 +151,7 @@ const consequencesOf = (
   return [texts.told(assigned), ...(isSoon ? [texts.soon] : [])];
 };
 
-const note = async (
+const recordSave = async (
   college: College,
   tx: Transaction,
   actor: Account,
@@ -164,12 +164,12 @@ const note = async (
     actorAccountId: actor.id,
     action,
     subject: `test_batch:${row?.id}`,
-    before: before && noteOf(before),
-    after: after && noteOf(after),
+    before: before && auditRecord(before),
+    after: after && auditRecord(after),
   });
 };
 
-const noteOf = ({ applicationSessionId, startsAt, endsAt, capacity, assigned }: Row) => ({
+const auditRecord = ({ applicationSessionId, startsAt, endsAt, capacity, assigned }: Row) => ({
   applicationSessionId,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
@@ -183,7 +183,7 @@ type Batch = typeof testBatch.$inferSelect;
 const atOnce = 1_000;
 
 /** Tells everybody assigned to a batch its new time, and shows them the notice of it again. */
-const tellMoved = async (
+const notifyMoved = async (
   college: College,
   tx: Transaction,
   { before, after }: { readonly before: Batch; readonly after: Batch },

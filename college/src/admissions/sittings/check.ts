@@ -13,7 +13,7 @@ import { queueMail } from "../../mail/queue.ts";
 import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
 
-type Given = BodyOf<typeof checkSittingEndpoint>;
+type Body = BodyOf<typeof checkSittingEndpoint>;
 type CheckRow = typeof sittingCheck.$inferSelect;
 type Note = Pick<CheckRow, "outcome" | "query" | "sittingRevision">;
 
@@ -26,11 +26,11 @@ export const checkSitting = (
   college: College,
   actor: Account,
   sittingId: number,
-  given: Given,
+  body: Body,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const { sitting, owner } = await lockSitting(tx, sittingId);
-    const note = noteOf(sitting, given);
+    const note = checkOf(sitting, body);
     const [before] = await tx
       .select()
       .from(sittingCheck)
@@ -48,7 +48,7 @@ export const checkSitting = (
         before: before === undefined ? null : describe(sitting, before),
         after: describe(sitting, note),
       });
-      await tell(college, tx, {
+      await queueQueryMail(college, tx, {
         ...owner,
         sitting,
         note,
@@ -58,18 +58,18 @@ export const checkSitting = (
     return { message: texts.admissionOffice.sittings[note.outcome] };
   });
 
-const noteOf = (
+const checkOf = (
   { revision, resultFileId }: typeof olevelSitting.$inferSelect,
-  given: Given,
+  body: Body,
 ): Note => {
-  if (given.revision !== revision) {
+  if (body.revision !== revision) {
     throw refuse(409, texts.admissionOffice.sittings.changed, "changed_elsewhere");
   }
-  if (given.outcome === "verified") {
+  if (body.outcome === "verified") {
     if (resultFileId === null) throw refuse(409, texts.admissionOffice.sittings.noFile, "no_file");
     return { outcome: "verified", query: null, sittingRevision: revision };
   }
-  const query = oneLine(given.query ?? "");
+  const query = oneLine(body.query ?? "");
   if (query === "") throw refuseFields({ query: [texts.admissionOffice.sittings.queryMissing] });
   return { outcome: "queried", query, sittingRevision: revision };
 };
@@ -85,7 +85,7 @@ const describe = ({ sitting }: { readonly sitting: number }, { outcome, query }:
   query,
 });
 
-const tell = async (
+const queueQueryMail = async (
   college: College,
   tx: Transaction,
   {

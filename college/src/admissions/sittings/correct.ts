@@ -23,7 +23,7 @@ import { asFieldErrors } from "../application/refusals.ts";
 import { lockSitting } from "./check.ts";
 import { sittingState } from "./state.ts";
 
-type Given = BodyOf<typeof correctSittingEndpoint>;
+type Body = BodyOf<typeof correctSittingEndpoint>;
 
 const words = texts.admissionOffice.sittings;
 
@@ -37,13 +37,13 @@ export const correctSitting = (
   college: College,
   actor: Account,
   sittingId: number,
-  given: Given,
+  body: Body,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const { sitting, owner } = await lockSitting(tx, sittingId);
-    if (given.revision !== sitting.revision) throw refuse(409, words.changed, "changed_elsewhere");
-    const { corrected, reason } = await requireValid(college, tx, sitting, given);
-    if (given.isVerified && sitting.resultFileId === null) {
+    if (body.revision !== sitting.revision) throw refuse(409, words.changed, "changed_elsewhere");
+    const { corrected, reason } = await requireValid(college, tx, sitting, body);
+    if (body.isVerified && sitting.resultFileId === null) {
       throw refuse(409, words.noFileYet, "no_file");
     }
     const [check] = await tx
@@ -55,7 +55,7 @@ export const correctSitting = (
       .update(olevelSitting)
       .set({ ...corrected, revision })
       .where(eq(olevelSitting.id, sittingId));
-    if (given.isVerified) await verify(tx, sittingId, { revision, at: college.clock(), actor });
+    if (body.isVerified) await verify(tx, sittingId, { revision, at: college.clock(), actor });
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "admission.correct_sitting",
@@ -68,7 +68,7 @@ export const correctSitting = (
       after: {
         sitting: sitting.sitting,
         ...recordedSitting(corrected),
-        state: given.isVerified ? "verified" : sittingState(check ?? null, revision),
+        state: body.isVerified ? "verified" : sittingState(check ?? null, revision),
       },
       reason,
     });
@@ -77,7 +77,7 @@ export const correctSitting = (
       exam: `${corrected.examType} ${corrected.year}`,
       dashboardUrl: `${college.config.publicUrl}/applicant/dashboard`,
       changes: sittingChangesText(sitting, corrected),
-      isVerified: given.isVerified,
+      isVerified: body.isVerified,
     });
     await queueMail(college, tx, { to: owner.email, ...mail });
     return { message: words.corrected };
@@ -87,18 +87,11 @@ const requireValid = async (
   { clock, identity }: College,
   tx: Transaction,
   sitting: StoredSitting,
-  given: Given,
+  body: Body,
 ): Promise<{ readonly corrected: SittingValues; readonly reason: string }> => {
-  const typed: SittingValues = {
-    schoolName: given.schoolName,
-    examType: given.examType,
-    year: given.year,
-    examNumber: given.examNumber,
-    subjects: given.subjects,
-  };
-  const corrected = tidySitting(typed);
-  const reason = oneLine(given.reason);
-  const problems = asFieldErrors(sittingProblems(typed, calendarDay(clock(), identity.timeZone)));
+  const corrected = tidySitting(body);
+  const reason = oneLine(body.reason);
+  const problems = asFieldErrors(sittingProblems(body, calendarDay(clock(), identity.timeZone)));
   if (reason.length < 5) problems.reason = [texts.staff.reasonMissing];
   const [other] = await tx
     .select()

@@ -75,23 +75,20 @@ export const sittingList = defineList({
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
     state: (state, { college }) => isInState(college.db, state),
     examType: (type) => eq(olevelSitting.examType, type),
-    hasFile: (given) =>
-      given === "yes" ? isNotNull(olevelSitting.resultFileId) : isNull(olevelSitting.resultFileId),
+    hasFile: (hasFile) =>
+      hasFile === "yes"
+        ? isNotNull(olevelSitting.resultFileId)
+        : isNull(olevelSitting.resultFileId),
   },
   search: applicantMatches,
-  row: (row) => ({
-    id: row.id,
-    applicantId: row.applicantId,
-    applicationNo: row.applicationNo,
+  row: ({ check, resultFileId, ...row }) => ({
+    ...row,
     name: nameOf(row),
     department: row.department ?? "",
     sitting: whichSitting(row.sitting),
-    examType: row.examType,
-    year: row.year,
-    examNumber: row.examNumber,
-    hasFile: row.resultFileId !== null,
-    state: sittingState(row.check, row.revision),
-    checkedAt: row.check?.checkedAt.toISOString() ?? null,
+    hasFile: resultFileId !== null,
+    state: sittingState(check, row.revision),
+    checkedAt: check?.checkedAt.toISOString() ?? null,
     checkedBy: checkerOf(row),
     submittedAt: row.submittedAt?.toISOString() ?? "",
   }),
@@ -129,31 +126,20 @@ export const readSitting = async (college: College, id: number): Promise<Sitting
   const row = await readRow(college, id);
   const { sitting, applicant: one, check } = row;
   return {
-    id,
-    applicantId: one.id,
+    ...sitting,
+    subjects: [...sitting.subjects],
     applicationNo: one.applicationNo,
     name: nameOf(one),
     dateOfBirth: one.dateOfBirth,
     department: row.department,
     stage: stageOf({ ...one, paidAt: row.paidAt, outcome: row.outcome, answer: row.answer }),
-    requirement: row.requirement && {
-      credits: row.requirement.credits,
-      subjects: row.requirement.subjects.map((group) => [...group]),
-      sittings: row.requirement.sittings,
-    },
+    requirement: row.requirement,
     sitting: whichSitting(sitting.sitting),
-    schoolName: sitting.schoolName,
-    examType: sitting.examType,
-    year: sitting.year,
-    examNumber: sitting.examNumber,
-    subjects: [...sitting.subjects],
     resultFile: sitting.resultFileId === null ? null : `/media/results/${sitting.resultFileId}`,
     resultMediaType: row.resultMediaType,
-    revision: sitting.revision,
     state: sittingState(check, sitting.revision),
     check: check && {
-      outcome: check.outcome,
-      query: check.query,
+      ...check,
       checkedAt: check.checkedAt.toISOString(),
       checkedBy: [row.checkerSurname, row.checkerFirstName].filter(Boolean).join(" "),
     },
